@@ -1106,6 +1106,18 @@ about-build-cost = { $price ->
 about-red-x = červený křížek u { FORM($commodity, "gen") } zatím stavbu zakazuje
 about-house = domek odkryje: „{ $gift }“
 about-house-lost = přijdete o odměnu: „{ $gift }“
+about-column = { $seated ->
+    [0] vyprázdní sloupec: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } při každém bodování, až bude v radě červený patricij
+   *[other] vyprázdní sloupec: o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } víc od červených patricijů při každém bodování
+}
 about-row = { $row }. řada: vaše hvězdy { $stars }/{ $all }, vynáší { $pays }
 about-rivals = ostatní tam mají: { $stars }
 about-patrician = { $times ->
@@ -1934,7 +1946,16 @@ why-plans-less = chystá dílky a parcely asi o { $amount ->
 ## What the coach says
 
 coach-last-round = Hraje se poslední kolo: teď se počítá jen to, co přináší body.
-coach-council-pays = Na konci tohoto kola odměňuje rada: podívejte se, co vám její patricijové dají.
+coach-last-best = Hraje se poslední kolo: teď se počítá jen to, co přináší body. Z vašich akcí by nejvíc přinesla { $action }: celkem { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-council-pays = Na konci tohoto kola odměňuje rada. Jak to teď vypadá, vy získáte { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, { $player } { $others }.
 coach-council-soon = Od { $round }. kola odměňuje rada na konci každého kola. Do té doby by v ní měli sedět patricijové, kteří dají víc vám než ostatním.
 coach-behind = Se závěrečným bodováním má teď { $player } o { $points ->
     [one] { $points } bod
@@ -1987,7 +2008,7 @@ coach-best-tile = Nejvýnosnější z dílků vašich cechů: { $building }, { $
     [few] { $amount } { FORM($commodity, "few") }
     [many] { $amount } { FORM($commodity, "gen") }
    *[other] { $amount } { FORM($commodity, "many") }
- }, dnešní cena za kus je { $price ->
+ }, cena za kus po postavení je { $price ->
     [one] { $price } groš
     [few] { $price } groše
    *[other] { $price } grošů
@@ -1995,6 +2016,14 @@ coach-best-tile = Nejvýnosnější z dílků vašich cechů: { $building }, { $
 coach-house-tile = Pod domkem vaší budovy byla práva na veřejný dílek, zdarma. Veřejné dílky přinášejí body a patricije.
 coach-stopped = Pro cech { FORM($guild, "gen") } teď kvůli červenému křížku nikdo nestaví: dokud se nezmění cena { FORM($commodity, "gen") }, žádný jeho dílek postavit nelze.
 coach-last-house = V řadě { FORM($guild, "gen") } vám zbývá jediný domek.
+coach-red-column = V řadě { FORM($guild, "gen") } stojí poslední domek svého sloupce. { $seated ->
+    [0] Až bude červený patricij v radě, dá
+   *[other] Každý červený patricij v radě dává
+ } za sloupec bez domků { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
 coach-begin = K budově vedou tři kroky: práva na dílek, parcela ve městě a potom stavba sama.
 coach-no-plot = Máte práva na { FORM($building, "acc") }, ale žádnou parcelu, kde stavět.
 coach-no-plot-joker = Máte práva na { FORM($building, "acc") }, ale žádnou parcelu. Vaše karty už v tomto kole žádnou nezaberou, ale žolík ano.
@@ -2016,6 +2045,26 @@ coach-pool-empty = Vaše zásoba horníků je prázdná: další důl nejdřív 
    *[other] { $price } grošů
  }.
 coach-first-mine = Ještě nemáte důl. Jeho ruda přináší příjem ve všech zbývajících kolech.
+coach-no-mine = Ještě nemáte důl. Každá řada dolů na konci odměňuje hvězdy. Jak to teď vypadá: { $player } { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, vy nic.
+coach-no-mine-yet = Ještě nemáte důl. Kromě rudy přináší i hvězdy: kdo jich má v řadě nejvíc, získá na konci až { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-row = O hvězdu víc v { $row }. řadě dolů by vám na konci přineslo { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-row-lost = Pozor na { $row }. řadu dolů: bude-li tam mít { $player } o hvězdu víc, přijdete na konci o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
 coach-pelican = Máte { $pelicans ->
     [one] pelikána
     [few] { $pelicans } pelikány

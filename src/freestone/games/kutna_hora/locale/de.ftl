@@ -824,6 +824,16 @@ about-build-cost = { $price ->
 about-red-x = ein rotes X bei { $commodity } verbietet vorerst den Bau
 about-house = sein Haus bringt: { $gift }
 about-house-lost = dir entgeht: { $gift }
+about-column = { $seated ->
+    [0] leert eine Spalte: bei jeder Wertung { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, sobald ein roter Patrizier im Stadtrat sitzt
+   *[other] leert eine Spalte: bei jeder Wertung { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr von roten Patriziern
+}
 about-row = Reihe { $row }: { $stars } von { $all ->
     [one] 1 Stern
    *[other] { $all } Sternen
@@ -1535,7 +1545,14 @@ why-plans-less = etwa { $amount ->
 ## What the coach says
 
 coach-last-round = Das ist die letzte Runde: Jetzt zählt nur noch, was Punkte bringt.
-coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: Sieh nach, was seine Patrizier dir geben.
+coach-last-best = Das ist die letzte Runde: Jetzt zählt nur noch, was Punkte bringt. Von deinen Aktionen bringt { $action } am meisten, insgesamt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: So, wie es jetzt steht, bekommst du { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } und { $player } { $others }.
 coach-council-soon = Ab Runde { $round } wertet der Stadtrat am Ende jeder Runde. Bis dahin sollten dort die Patrizier sitzen, die dir mehr geben als den anderen.
 coach-behind = { $player } läge { $points ->
     [one] 1 Punkt
@@ -1555,10 +1572,17 @@ coach-sells = Du produzierst { $amount ->
 coach-best-tile = Von den Plättchen deiner Gilden bringt { FORM($building, "def") } am meisten: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
- } zu heute je { $price } Groschen. Öffentliche bringen Punkte, aber kein Einkommen.
+ } zu je { $price } Groschen, sobald es steht. Öffentliche bringen Punkte, aber kein Einkommen.
 coach-house-tile = Unter dem Haus deines Gebäudes lagen kostenlose Baurechte für ein Öffentliches Gebäude. Öffentliche Gebäude bringen Punkte und einen Patrizier.
 coach-stopped = Ein rotes X hält die { $guild } auf: Bis sich der Preis für { $commodity } ändert, lässt sich keines ihrer Plättchen bauen.
 coach-last-house = Du hast nur noch ein Haus in der Reihe der { $guild }.
+coach-red-column = Bei der Gilde der { $guild } steht das letzte Haus seiner Spalte. { $seated ->
+    [0] Im Stadtrat gibt der rote Patrizier
+   *[other] Jeder rote Patrizier im Stadtrat gibt
+ } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für eine Spalte ohne Häuser.
 coach-begin = Ein Gebäude braucht drei Schritte: die Baurechte für ein Plättchen, ein Grundstück in der Stadt, dann das Gebäude selbst.
 coach-no-plot = Du hast die Baurechte für { FORM($building, "acc") }, aber kein Grundstück dafür.
 coach-no-plot-joker = Du hast die Baurechte für { FORM($building, "acc") }, aber kein Grundstück. Deine Karten verschaffen dir in dieser Runde keines mehr, der Joker schon.
@@ -1575,6 +1599,22 @@ coach-surcharge = Deine Grundstücksteine in der Stadt erhöhen deine Steuer um 
 coach-rival-tile = { $player } gehört auch zur Gilde der { $guild } und nimmt vielleicht vor dir { FORM($building, "acc") }.
 coach-pool-empty = Du hast keine verfügbaren Bergleute: Das nächste Bergwerk kostet zuerst eine Genehmigung, jetzt { $price } Groschen.
 coach-first-mine = Du hast noch kein Bergwerk. Was es fördert, bringt dir in jeder weiteren Runde Einkommen.
+coach-no-mine = Du hast noch kein Bergwerk. Am Ende bringt jede Reihe der Bergwerke Punkte für ihre Sterne: So, wie es jetzt steht, bekäme { $player } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } und du keinen.
+coach-no-mine-yet = Du hast noch kein Bergwerk. Es bringt außer Erz auch Sterne: Die meisten Sterne in einer Reihe sind am Ende bis zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert.
+coach-row = Ein Stern mehr in Reihe { $row } der Bergwerke brächte dir am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+coach-row-lost = Achte auf Reihe { $row } der Bergwerke: Ein Stern mehr für { $player } würde dich dort am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } kosten.
 coach-pelican = Du hast { $pelicans ->
     [one] ein Pelikanwappen
    *[other] { $pelicans } Pelikanwappen

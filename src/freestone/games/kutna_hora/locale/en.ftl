@@ -676,6 +676,16 @@ about-build-cost = { $price ->
 about-red-x = a red X on { $commodity } forbids building it for now
 about-house = its house frees: { $gift }
 about-house-lost = gives up: { $gift }
+about-column = { $seated ->
+    [0] empties a column, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in each scoring once a red patrician is on the council
+   *[other] empties a column: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more from red patricians in each scoring
+}
 about-row = row { $row }: { $stars ->
     [one] 1 star of yours
    *[other] { $stars } stars of yours
@@ -1389,7 +1399,14 @@ why-plans-less = has tiles and plots ready worth about { $amount ->
 ## What the coach says
 
 coach-last-round = This is the last round: only what brings points counts now.
-coach-council-pays = The council pays at the end of this round: look at what its patricians pay you.
+coach-last-best = This is the last round: only what brings points counts now. Of your actions, { $action } would bring most: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all.
+coach-council-pays = The council pays at the end of this round: as things stand, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to you and { $others } to { $player }.
 coach-council-soon = From round { $round } on the council pays at the end of each round. Patricians who pay you more than the others should sit there by then.
 coach-behind = { $player } would win by { $points } points over you if the game ended now.
 coach-new-event = A new round, a new event for everybody. { $event_card }: { $effect }
@@ -1400,10 +1417,17 @@ coach-income = An Income action would bring you { $income } groschen now.
 coach-income-now = You have only { $groschen } groschen. An Income action would bring { $income }.
 coach-income-joker = No card with Income is left this round; only the Joker could still bring you { $income } groschen.
 coach-sells = You make { $amount } { $commodity }, which brings { $price } groschen each at today’s price.
-coach-best-tile = Of your guilds’ tiles, { $building } makes the most: { $amount } { $commodity }, at { $price } groschen each today. Public tiles bring points, but no income.
+coach-best-tile = Of your guilds’ tiles, { $building } makes the most: { $amount } { $commodity }, at { $price } groschen each once it is built. Public tiles bring points, but no income.
 coach-house-tile = The house of your building covered the right to a public tile, free of charge. Public tiles bring points and a patrician.
 coach-stopped = A red X stops the { $guild }: until the price of { $commodity } changes, none of their tiles can be built.
 coach-last-house = You have one house left in the row of the { $guild }.
+coach-red-column = A house of the { $guild } is the last one in its column. { $seated ->
+    [0] On the council, the red patrician
+   *[other] Each red patrician on the council
+} pays { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for a column without houses.
 coach-begin = A building takes three steps: the rights to a tile, a plot in the town, then the building itself.
 coach-no-plot = You have the rights to { $building }, but no plot to build it on.
 coach-no-plot-joker = You have the rights to { $building }, but no plot. Your cards claim none this round any more, but the Joker can.
@@ -1420,6 +1444,22 @@ coach-surcharge = Your plot markers in the town raise your tax by { $amount }. A
 coach-rival-tile = { $player } belongs to the { $guild } too, and may take { $building } before you do.
 coach-pool-empty = Your pool of miners is empty: the next mine first costs a permit, { $price } groschen now.
 coach-first-mine = You have no mine yet. Its ore brings income in every round that is left.
+coach-no-mine = You have no mine yet. At the end each row of the mines pays for its stars: as things stand { $player } would get { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and you none.
+coach-no-mine-yet = You have no mine yet. Besides ore it brings stars: the most stars in a row of the mines are worth up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+coach-row = One star more in row { $row } of the mines would bring you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+coach-row-lost = Watch row { $row } of the mines: with one star more there, { $player } would cost you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
 coach-pelican = You have { $pelicans ->
     [one] a pelican
    *[other] { $pelicans } pelicans

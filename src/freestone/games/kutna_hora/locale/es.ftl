@@ -975,6 +975,16 @@ about-build-cost = { $price ->
 about-red-x = la X roja { FORM($commodity, "gen") } impide construir por ahora
 about-house = bajo su casa: «{ $gift }»
 about-house-lost = se pierde: «{ $gift }»
+about-column = { $seated ->
+    [0] vacía una columna: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en cada puntuación cuando haya un patricio rojo en el concejo
+   *[other] vacía una columna: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } más de los patricios rojos en cada puntuación
+}
 about-row = fila { $row }: { $stars ->
     [one] 1 estrella tuya
    *[other] { $stars } estrellas tuyas
@@ -1755,7 +1765,14 @@ why-plans-less = prepara losetas y terrenos que valen { $amount ->
 ## What the coach says
 
 coach-last-round = Es la última ronda: ahora solo cuenta lo que da puntos.
-coach-council-pays = El concejo paga al final de esta ronda: mira lo que te pagan sus patricios.
+coach-last-best = Es la última ronda: ahora solo cuenta lo que da puntos. De tus acciones, la que más da es { $action }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } en total.
+coach-council-pays = El concejo paga al final de esta ronda: tal como están las cosas, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } para ti y { $others } para { $player }.
 coach-council-soon = A partir de la ronda { $round }, el concejo paga al final de cada ronda. Conviene que para entonces estén en él los patricios que te paguen más que a los demás.
 coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $points ->
     [one] 1 punto
@@ -1796,10 +1813,17 @@ coach-best-tile = De las losetas de tus gremios, la que más rinde es { FORM($bu
  } a { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes
- } por unidad, al precio de hoy. Las públicas dan puntos, pero no ingresos.
+ } por unidad, una vez construida. Las públicas dan puntos, pero no ingresos.
 coach-house-tile = Bajo la casa de tu edificio estaba el derecho a una loseta pública, gratis. Las losetas públicas dan puntos y un patricio.
 coach-stopped = Una X roja frena a { FORM($guild, "def") }: mientras no cambie el precio { FORM($commodity, "gen") }, no se puede construir ninguna de sus losetas.
 coach-last-house = Te queda una casa en la fila de { FORM($guild, "def") }.
+coach-red-column = En la fila de { FORM($guild, "def") } está la última casa de su columna. { $seated ->
+    [0] En el concejo, el patricio rojo paga
+   *[other] Cada patricio rojo del concejo paga
+ } { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } por una columna sin casas.
 coach-begin = Un edificio lleva tres pasos: los derechos de una loseta, un terreno en la ciudad y, por fin, el edificio.
 coach-no-plot = Tienes los derechos { FORM($building, "of") }, pero ningún terreno donde construir.
 coach-no-plot-joker = Tienes los derechos { FORM($building, "of") }, pero ningún terreno. Con tus cartas ya no puedes adjudicarte ninguno esta ronda; con el Comodín, sí.
@@ -1819,6 +1843,22 @@ coach-pool-empty = Tu reserva de mineros está vacía: la próxima mina cuesta a
    *[other] { $price } groschenes
  }.
 coach-first-mine = Todavía no tienes ninguna mina. Su mineral da ingresos en cada ronda que queda.
+coach-no-mine = Todavía no tienes ninguna mina. Al final, cada fila de las minas paga por sus estrellas: tal como están las cosas, { $player } recibiría { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } y tú, nada.
+coach-no-mine-yet = Todavía no tienes ninguna mina. Además de mineral, da estrellas: quien más tenga en una fila gana al final hasta { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }.
+coach-row = Una estrella más en la fila { $row } de las minas te daría { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } al final.
+coach-row-lost = Vigila la fila { $row } de las minas: con una estrella más, { $player } te quitaría { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } al final.
 coach-pelican = Tienes { $pelicans ->
     [one] un pelícano
    *[other] { $pelicans } pelícanos

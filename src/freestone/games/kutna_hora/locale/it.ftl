@@ -856,6 +856,16 @@ about-build-cost = { $price ->
 about-red-x = per ora una X rossa { FORM($commodity, "loc") } ne vieta la costruzione
 about-house = la sua casa scopre: «{ $gift }»
 about-house-lost = rinunci a: «{ $gift }»
+about-column = { $seated ->
+    [0] svuota una colonna: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } a ogni conteggio, quando un patrizio rosso sarà nel Consiglio
+   *[other] svuota una colonna: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in più dai patrizi rossi a ogni conteggio
+}
 about-row = riga { $row }: { $stars ->
     [one] 1 stella tua
    *[other] { $stars } stelle tue
@@ -1590,7 +1600,14 @@ why-plans-less = prepara tessere e lotti che valgono circa { $amount ->
 ## What the coach says
 
 coach-last-round = Questo è l’ultimo round: ora conta solo ciò che porta punti.
-coach-council-pays = Alla fine di questo round il Consiglio dà punti: guarda quanti te ne danno i suoi patrizi.
+coach-last-best = Questo è l’ultimo round: ora conta solo ciò che porta punti. Tra le tue azioni, quella che rende di più è { $action }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in tutto.
+coach-council-pays = Alla fine di questo round il Consiglio dà punti: per come stanno le cose, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } a te e { $others } a { $player }.
 coach-council-soon = Dal round { $round } il Consiglio dà punti alla fine di ogni round. Per allora dovrebbero farne parte i patrizi che danno più punti a te che agli altri.
 coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points ->
     [one] 1 punto
@@ -1610,10 +1627,17 @@ coach-sells = Produci { $amount ->
 coach-best-tile = Tra le tessere delle tue gilde, quella che rende di più è { FORM($building, "def") }: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
- }, oggi a { $price } groschen per unità. Quelle pubbliche danno punti, ma nessuna rendita.
+ }, a { $price } groschen per unità una volta costruita. Quelle pubbliche danno punti, ma nessuna rendita.
 coach-house-tile = Sotto la casa del tuo edificio c’erano i diritti su una tessera pubblica, gratis. Le tessere pubbliche portano punti e un patrizio.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
+coach-red-column = Nella riga { FORM($guild, "of") } c’è l’ultima casa della sua colonna. { $seated ->
+    [0] Nel Consiglio il patrizio rosso darà
+   *[other] Ogni patrizio rosso nel Consiglio dà
+ } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } per una colonna senza case.
 coach-begin = Un edificio richiede tre passi: i diritti su una tessera, un lotto in città, poi l’edificio stesso.
 coach-no-plot = Hai i diritti per { FORM($building, "def") }, ma nessun lotto su cui costruire.
 coach-no-plot-joker = Hai i diritti per { FORM($building, "def") }, ma nessun lotto. In questo round le tue carte non ne reclamano più, ma il Jolly può farlo.
@@ -1630,6 +1654,19 @@ coach-surcharge = I tuoi segnalini Lotto in città aumentano le tue tasse di { $
 coach-rival-tile = Anche { $player } appartiene { FORM($guild, "dat") }, e può prendere { FORM($building, "def") } prima di te.
 coach-pool-empty = La tua riserva di minatori è vuota: prima della prossima miniera devi pagare un permesso, ora { $price } groschen.
 coach-first-mine = Non hai ancora miniere: il loro minerale porta rendita in ogni round che resta.
+coach-no-mine = Non hai ancora miniere. Alla fine ogni riga delle miniere dà punti per le stelle: per come stanno le cose { $player } ne avrebbe { $points }, tu nessuno.
+coach-no-mine-yet = Non hai ancora miniere. Oltre al minerale portano stelle: chi ne ha di più in una riga ottiene, alla fine, fino a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+coach-row = Una stella in più nella riga { $row } delle miniere ti darebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } alla fine.
+coach-row-lost = Attenzione alla riga { $row } delle miniere: con una stella in più, { $player } ti toglierebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } alla fine.
 coach-pelican = Hai { $pelicans ->
     [one] un pellicano
    *[other] { $pelicans } pellicani

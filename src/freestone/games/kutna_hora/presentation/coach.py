@@ -3,13 +3,17 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from freestone.core.choice import Choice
+from freestone.core.engine import advance, apply
 from freestone.games.kutna_hora.cards import ActionCard
-from freestone.games.kutna_hora.measures import final_sheet
+from freestone.games.kutna_hora.measures import final_scores, final_sheet
 from freestone.games.kutna_hora.names import (
+    ACTION_NAMES,
     BARBARA_ACTION,
     BUILDING,
     CARD,
     COMMODITY_NAMES,
+    FROM_TILES,
     GUILD_NAMES,
     HOUSE,
     INCOME,
@@ -20,12 +24,16 @@ from freestone.games.kutna_hora.names import (
     PATRICIAN_NAMES,
     PERMITS,
     PLOT,
+    RED,
     RIGHTS,
 )
-from freestone.games.kutna_hora.presentation.options import cathedral_helps, expected_groschen
+from freestone.games.kutna_hora.presentation.options import cathedral_helps, empties_column, expected_groschen
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.building import obstacle
+from freestone.games.kutna_hora.steps.end_of_game import mine_row_points, place_points, row_values, stars_in_row
 from freestone.games.kutna_hora.steps.end_of_round import patrician_points, tax_due, tax_penalty
+from freestone.games.kutna_hora.steps.mine import is_open
+from freestone.games.kutna_hora.steps.resolve import Resolve
 from freestone.games.kutna_hora.steps.rights import TakeRights, may_take
 from freestone.presentation import Remark
 from freestone.words import Description
@@ -33,7 +41,9 @@ from freestone.words import Description
 POOR: Final = 8  # groschen below which money is the first concern
 DEAR: Final = 4  # the price from which on a commodity that one makes is worth a remark
 BEHIND: Final = 10  # points behind the leader that are worth a remark
+GAIN: Final = 2  # points that an action or a star in the mines must be worth: a tile left over brings 1 anyway
 BEGINNING: Final = ("play-card", "choose-action")  # decisions at which a plan begins
+PLAYS: Final = ("play", "action")  # options at which it ends: an action of a card, or the Joker's
 PLAN: Final = 8  # the importance of what a plan lacks, such as a plot: no tip in general comes before it
 
 
@@ -58,9 +68,9 @@ def _stage(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     """K12.1, K12.3, K13: the end, a new event, when patricians pay, and who would win if the game ended now."""
     track = state.track
     if state.round == track.rounds:
-        yield Remark("last-round", 9)
+        yield _last_round(state, seat)
     elif state.round in track.patrician_scoring:
-        yield Remark("council-pays", 6, {}, ["council"])
+        yield from _council(state, seat)
     elif state.round + 1 == track.patrician_scoring[0]:
         yield Remark("council-soon", 5, {"round": state.round + 1}, ["council"])
     if 1 < state.round < track.rounds and state.event != NONE and state.plays_left(seat) == state.pack.cards_a_round:
@@ -70,6 +80,53 @@ def _stage(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     leader = max(range(state.seats), key=lambda each: totals[each])
     if totals[leader] - totals[seat] >= BEHIND:
         yield Remark("behind", 4, {"player": leader, "points": totals[leader] - totals[seat]}, [f"player-{leader}"])
+
+
+def _last_round(state: KutnaHoraState, seat: int) -> Remark:
+    """K13: what brings most points now, as far as that is certain."""
+    found = [(_action(state, choice), _gain(state, seat, choice)) for choice in state.options if choice.verb in PLAYS]
+    # The Joker is kept where another card leads to as much.
+    action, points = max(found, key=lambda each: (each[1], each[0] != JOKER_ACTION), default=(NONE, 0))
+    if points < GAIN:
+        return Remark("last-round", 9)
+    at = ["cathedral"] if action == BARBARA_ACTION else []
+    return Remark("last-best", 9, {"action": ACTION_NAMES[action], "points": points}, at)
+
+
+def _action(state: KutnaHoraState, choice: Choice) -> int:
+    return choice.value if choice.verb == "action" else state.pack.halves[choice.value].action
+
+
+def _gain(state: KutnaHoraState, seat: int, choice: Choice) -> int:
+    """Return how many points more a choice brings if the seat then chooses best until its next card."""
+    after = state.copy()
+    apply(after, choice)
+    return _reach(after, seat) - _worth(state, seat)
+
+
+def _reach(state: KutnaHoraState, seat: int) -> int:
+    """Return the best score that a seat reaches before its next card, without what chance or others may bring."""
+    if state.seat != seat or state.agenda[-1].kind in ("play-card", "pay-tax"):
+        return _worth(state, seat)
+    return _worth(state, seat) + max(_gain(state, seat, choice) for choice in state.options)
+
+
+def _worth(state: KutnaHoraState, seat: int) -> int:
+    """Return a seat's score if the game ended now, with what the council would pay at its end."""
+    return final_scores(state)[seat] + (0 if state.over else _pay(state, seat))
+
+
+def _pay(state: KutnaHoraState, seat: int) -> int:
+    """Return what the council pays a seat at its next meeting, as things stand (K12.3)."""
+    return sum(tokens * patrician_points(state, seat, colour) for colour, tokens in enumerate(state.council) if tokens)
+
+
+def _council(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
+    """K12.3: what the council pays at the end of this round, to a seat and to the rival who gets most."""
+    rival = max((each for each in range(state.seats) if each != seat), key=lambda each: _pay(state, each))
+    own, others = _pay(state, seat), _pay(state, rival)
+    if own or others:
+        yield Remark("council-pays", 6, {"points": own, "player": rival, "others": others}, ["council"])
 
 
 def _money(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
@@ -97,12 +154,16 @@ def _money(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
 
 
 def _prices(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
-    """K3.4, K7.2: guilds that are stopped, and houses that run out."""
+    """K3.4, K7.2: guilds that are stopped and whose tile is at hand, and houses that run out."""
+    tiles = state.slots[seat]
+    if state.agenda[-1].kind == "take-rights":
+        tiles = [*tiles, *(choice.value for choice in state.options if choice.verb == "rights")]
+    at_hand = {state.pack.tile_guild[tile] for tile in tiles}
     for guild in range(KINDS):
         if state.row_of(seat, guild) == NONE:
             continue
         name = GUILD_NAMES[guild]
-        if state.crossed_out(guild):
+        if guild in at_hand and state.crossed_out(guild):
             yield Remark("stopped", 6, {"guild": name, "commodity": COMMODITY_NAMES[guild]}, ["market"])
         left = state.houses[state.row_of(seat, guild)]
         if left == 1:
@@ -166,24 +227,78 @@ def _tiles(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     guilds = [state.hall[place] for place in range(len(state.hall)) if may_take(state, seat, place, CARD)]
     tiles = [state.pack.tiles[state.tops[guild]] for guild in guilds if NONE < guild < KINDS]
     if tiles:
-        best = max(tiles, key=lambda tile: tile.production * state.price(tile.guild))
+        prices = {tile.index: _price_once_built(state, seat, tile.index) for tile in tiles}
+        best = max(tiles, key=lambda tile: tile.production * prices[tile.index])
         terms: dict[str, int | str] = {
             "building": best.name,
             "amount": best.production,
             "commodity": COMMODITY_NAMES[best.guild],
-            "price": state.price(best.guild),
+            "price": prices[best.index],
         }
         yield Remark("best-tile", 9, terms, ["hall"])
 
 
+def _price_once_built(state: KutnaHoraState, seat: int, tile: int) -> int:
+    """Return the price of what a tile makes after it has moved arms and decks (K3.5, K7.3)."""
+    after, steps = state.copy(), len(state.agenda)
+    after.put(Resolve(seat, state.pack.tile_effects[tile], FROM_TILES))
+    advance(after, steps)
+    return after.price(state.pack.tile_guild[tile])
+
+
+def _columns(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
+    """K7.8, K12.3: the house whose loss empties a column, for which red patricians pay."""
+    for choice in state.options:
+        if choice.verb in ("house", "convert") and empties_column(state, seat, choice.value):
+            guild, pay, seated = GUILD_NAMES[choice.value], state.pack.patrician_pay[RED], state.council[RED]
+            yield Remark("red-column", 9, {"guild": guild, "points": pay, "seated": seated}, [f"player-{seat}"])
+
+
 def _mines(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
-    """K4: miners who are there, and those who need a permit first."""
-    if MINE not in actions(state, seat):
+    """K4, K13.2: what rows of mines pay, miners who are there, and those who need a permit first."""
+    hand = actions(state, seat)
+    if hand & {MINE, JOKER_ACTION} and 1 < state.round < state.track.rounds and seat not in state.miners:
+        yield _no_mine(state)
+    elif hand & {MINE, JOKER_ACTION} and state.round > state.track.rounds // 2:
+        yield from _rows(state, seat)
+    if MINE not in hand:
         return
     if not state.pool[seat] and state.waiting[seat]:
         yield Remark("pool-empty", 4, {"price": state.price(PERMITS), "waiting": state.waiting[seat]}, [f"pool-{seat}"])
-    elif state.pool[seat] and not state.miners.count(seat):
+    elif state.round == 1 and state.pool[seat] and seat not in state.miners:
         yield Remark("first-mine", 4, {}, ["mines"])
+
+
+def _no_mine(state: KutnaHoraState) -> Remark:
+    """K13.2: what a rival gets for rows of mines, or if nobody gets anything yet, the most that a row pays."""
+    points = mine_row_points(state)
+    rival = max(range(state.seats), key=lambda each: points[each])
+    if points[rival]:
+        return Remark("no-mine", PLAN, {"player": rival, "points": points[rival]}, ["mines"])
+    rows = range(state.side.mines.rows)
+    most = max(row_values(state.pack, stars_in_row(state, row)[1] + 1)[0] for row in rows)
+    return Remark("no-mine-yet", PLAN, {"points": most}, ["mines"])
+
+
+def _rows(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
+    """K13.2: the rows in which one star more would win or cost a seat most."""
+    board = state.side.mines
+    rows = sorted({board.row_of[space] for space in board.spaces if is_open(state, space)})
+    changes = [(_with_star(state, seat, each, row), row, each) for row in rows for each in range(state.seats)]
+    gain, row, _ = max((each for each in changes if each[2] == seat), default=(0, 0, 0))
+    if gain >= GAIN:
+        yield Remark("row", 6, {"row": row + 1, "points": gain}, [f"mine-row-{row + 1}"])
+    loss, row, rival = min((each for each in changes if each[2] != seat), default=(0, 0, 0))
+    if loss <= -GAIN:
+        yield Remark("row-lost", 6, {"row": row + 1, "player": rival, "points": -loss}, [f"mine-row-{row + 1}"])
+
+
+def _with_star(state: KutnaHoraState, seat: int, digger: int, row: int) -> int:
+    """Return how many points a seat wins or loses in a row if somebody has one star more there."""
+    stars, total = stars_in_row(state, row)
+    before = place_points(row_values(state.pack, total), stars, stars[seat])
+    stars[digger] += 1
+    return place_points(row_values(state.pack, total + 1), stars, stars[seat]) - before
 
 
 def _favours(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
@@ -204,12 +319,14 @@ def _favours(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
 
 
 REMARKS: Final[list[Callable[[KutnaHoraState, int], Iterator[Remark]]]] = [
-    *(_stage, _money, _prices, _plans, _rivals, _tiles, _mines, _favours),
+    *(_stage, _money, _prices, _plans, _rivals, _tiles, _columns, _mines, _favours),
 ]
 # What matters at the decisions between cards; others are about a plan under way, which their options explain.
 FITTING: Final = {
     "claim-plot": {"surcharge", "last-round"},
+    "convert-house": {"red-column"},
     "pay-tax": {"tax-short", "behind"},
+    "remove-house": {"red-column"},
     "seat-patrician": {"patrician", "rival-patrician", "council-pays", "council-soon", "last-round", "tax-short"},
     "take-rights": {"best-tile", "house-tile", "last-house", "last-round", "rival-tile", "slots-full", "stopped"},
 }

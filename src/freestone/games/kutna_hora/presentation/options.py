@@ -22,6 +22,7 @@ from freestone.games.kutna_hora.names import (
     NONE,
     PERMITS,
     PLOT,
+    RED,
     RIGHTS,
     TECHNOLOGY,
     WOOD,
@@ -30,9 +31,16 @@ from freestone.games.kutna_hora.names import (
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import Accept
 from freestone.games.kutna_hora.steps.barbara import GainForPairs, ScoreBuilding
-from freestone.games.kutna_hora.steps.building import ChooseSite, lacks_house, next_house, wood_of
+from freestone.games.kutna_hora.steps.building import ChooseSite, lacks_house, next_house, remove_house, wood_of
 from freestone.games.kutna_hora.steps.end_of_game import building_points, row_values, stars_in_row
-from freestone.games.kutna_hora.steps.end_of_round import TAX_NOT_PAID, PayTax, patrician_points, tax_due, tax_penalty
+from freestone.games.kutna_hora.steps.end_of_round import (
+    TAX_NOT_PAID,
+    PayTax,
+    empty_columns,
+    patrician_points,
+    tax_due,
+    tax_penalty,
+)
 from freestone.games.kutna_hora.steps.income import can_seat
 from freestone.games.kutna_hora.steps.mine import Dig, PickMine, can_dig, cheapest_space, wood_for
 from freestone.games.kutna_hora.steps.rights import TakeRights
@@ -62,7 +70,7 @@ class About:
             case "build":
                 return self._house(self.pack.tile_guild[value], "about-house")
             case "house" | "convert":
-                return self._house(value, "about-house-lost")
+                return [*self._house(value, "about-house-lost"), *self._column(value)]
             case "mine":
                 return self._mine(value)
             case "patrician":
@@ -148,6 +156,13 @@ class About:
             return []
         return [Phrase(message, {"gift": _effects(self.pack.effect_lists[next_house(self.state, row)])})]
 
+    def _column(self, guild: int) -> list[Saying]:
+        """K12.3: what red patricians would pay more for a column that a house is the last to leave."""
+        if not empties_column(self.state, self.seat, guild):
+            return []
+        seated = self.state.council[RED]
+        return [Phrase("about-column", {"seated": seated, "points": max(1, seated) * self.pack.patrician_pay[RED]})]
+
     def _mine(self, space: int) -> list[Saying]:
         """K13.2: the stars of the row with the mine, and what its places would pay."""
         step, row = self.state.agenda[-1], self.state.side.mines.row_of[space]
@@ -223,6 +238,15 @@ class About:
 
 def _effects(effects: list[Effect]) -> Phrases:
     return Phrases([Phrase(*effect.text()) for effect in effects], " ")
+
+
+def empties_column(state: KutnaHoraState, seat: int, guild: int) -> bool:
+    """K12.3: whether a guild's house is the last of a column, and a red patrician sits where it can be paid for."""
+    if not state.council[RED] + state.patrician_pool[RED]:
+        return False
+    after = state.copy()
+    remove_house(after, seat, guild)
+    return empty_columns(after, seat) > empty_columns(state, seat)
 
 
 def telling(state: KutnaHoraState, choice: Choice, changes: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
