@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 import freestone
+from freestone.bots.greedy import GreedyBot
 from freestone.games.pillars import GAME
+from freestone.presentation import presentation_of
+from freestone.words import Words
 from pillars.positions import Table
 
 
@@ -97,3 +100,21 @@ def test_p5_2_score_sheet_sums_to_the_score() -> None:
         assert [sum(sheet.values()) for sheet in sheets] == match.scores
     assert next(iter(sheets[0])) == "start"
     assert {"priory", "advantages", "events", "tax"} < set(sheets[0])
+
+
+def test_p5_1_the_final_scoring_lights_craftsmen_cards_and_places() -> None:
+    """P5.1: what made the points is lit: craftsmen of a trade, cards that are kept, the priory."""
+    match = freestone.new("pillars", seats=3, seed=5)
+    while match.seat is not None:
+        match.play(GreedyBot(match.seat).choose(match.seen()))
+    words, state = Words(match.game, match.names), match.state
+    presentation = presentation_of(match.game)
+    there = {item.id for item in presentation.scene(state, words, 0).items}
+    for seat in range(3):
+        for card in [state.pack.craftsmen[index] for index in state.team[seat]]:
+            found = presentation.scored(state, card.kind, [seat])
+            assert len(there.intersection(found)) >= 2, card.name
+            assert all(card.kind in id for id in found)
+        cards = presentation.scored(state, "advantages", [seat])
+        assert {card.name for card in state.cards_of(seat)} <= set(cards)
+    assert presentation.scored(state, "priory", [1])[0] == "place-priory"

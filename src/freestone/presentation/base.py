@@ -67,8 +67,6 @@ class Presentation(Generic[S]):
     book: Book | None = None
     # What things on the table are for: the beginning of an item's id, and the sentence `meaning-<name>` about it.
     meanings: Mapping[str, str] = PLAIN_MEANINGS
-    # The panels that show what the sources of the final scoring count.
-    scored_at: Mapping[str, str] = MappingProxyType({})
     # Verbs of choices without an effect, such as passing: they are listed last.
     last_verbs: frozenset[str] = frozenset()
     # The measures whose change the text of a choice, or the question, names already, by its verb.
@@ -144,8 +142,16 @@ class Presentation(Generic[S]):
         for source in added:
             sheet = [{**then, source: row[source]} for then, row in zip(found[-1].sheet, new, strict=True)]
             points = [row[source] - then[source] for then, row in zip(old, new, strict=True)]
-            found.append(Scoring(words.source(source), points, sheet, self.scored_at.get(source, "")))
+            seats = sorted((seat for seat, amount in enumerate(points) if amount), key=lambda seat: -points[seat])
+            found.append(Scoring(words.source(source), points, sheet, self.scored(after, source, seats)))
         return found if any(found[0].points) else found[1:]
+
+    def scored(self, state: S, source: str, seats: Sequence[int]) -> list[str]:
+        """Return the ids of the things on the table by which some seats score in a source, the most important first.
+
+        The seat with the most points comes first. Ids that are not on the table are left out; by default all are.
+        """
+        return []
 
     def with_sheet(self, state: S, sheet: list[dict[str, int]]) -> S:
         """Return a finished position with other points, so that scores on the table grow; by default they do not."""

@@ -104,13 +104,13 @@ class Share(NamedTuple):
 class Scoring(NamedTuple):
     """A part of the final scoring: where its points come from, how many each seat gets, and the sheet after it.
 
-    `at` is the panel that shows what counts, if there is one.
+    `items` are the ids of the things on the table that score; the board of the first is to be seen.
     """
 
     source: str
     points: list[int]
     sheet: list[dict[str, int]]
-    at: str = ""
+    items: list[str] = []  # noqa: RUF012 - never changed
 
 
 class Routine(NamedTuple):

@@ -270,7 +270,7 @@ class Frame(BaseModel):
 class Scoring(BaseModel):
     """A part of the final scoring: its points and the totals after it by seat, and what it changes on the table.
 
-    `at` is the panel that shows what counts, or empty.
+    `items` are the ids of the things that score, those of the board to be seen first.
     """
 
     source: str
@@ -278,7 +278,7 @@ class Scoring(BaseModel):
     totals: list[int]
     set: list[Item]
     gone: list[str]
-    at: str
+    items: list[str]
 
 
 class Finale(BaseModel):

@@ -373,7 +373,7 @@ class View:
         for scoring in self.presentation.finale(before, after, self.words):
             then, counted = scene, self.presentation.with_sheet(after, scoring.sheet)
             scene = self.presentation.redraw(then, counted, self.words, seat)
-            changes = difference(then, scene)
+            changes, there = difference(then, scene), {item.id for item in scene.items}
             found.append(
                 frames.Scoring(
                     source=scoring.source,
@@ -381,7 +381,7 @@ class View:
                     totals=[sum(row.values()) for row in scoring.sheet],
                     set=[frames.Item.of(item) for item in changes.set],
                     gone=changes.gone,
-                    at=scoring.at,
+                    items=[id for id in scoring.items if id in there],
                 )
             )
         return frames.Finale(scorings=found, verdict=self.verdict)

@@ -526,6 +526,25 @@ export class Board {
   }
 
   /**
+   * Show the board of the first of some things, large if boards can be; the reader's own board is always in sight, so it is
+   * that of the next one then.
+   * @param {string[]} ids
+   */
+  present(ids) {
+    const boards = ids.flatMap((id) => this.panels.get(this.items.get(id)?.view.panel ?? "")?.view ?? []).filter((view) => !view.full);
+    const [first] = boards;
+    if (isPhone()) {
+      if (first) this.places.openTab(first.id);
+      return;
+    }
+    const board = boards.find(({ seat }) => seat === null || seat !== this.seat) ?? first;
+    if (!board || board.seat === null) this.places.setOpened(null);
+    if (board?.seat === null && this.places.layout?.stage && this.places.staged() !== board.id) this.enlarge(board.id);
+    else if (board) this.bring([board.id]);
+    this.arrange();
+  }
+
+  /**
    * Bring one of some things into sight.
    * @param {string[]} ids
    */

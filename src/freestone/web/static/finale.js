@@ -9,8 +9,8 @@ import { isStill, settings } from "./settings.js";
 /** @import { Net } from "./net.js" */
 /** @import { Finale as Content, Scoring, Seat, Status } from "./types.js" */
 
-const PACE = 2; // steps of the game that each source is shown for
-const LEAST = 1.2; // seconds
+const PACE = 3.6; // steps of the game that each source is shown for: there is much to look at
+const LEAST = 2; // seconds
 
 /** A clock that can be paused and skipped. */
 class Clock {
@@ -106,11 +106,15 @@ export class Finale {
     $("finale").replaceChildren(this.head(seats));
     if (isMoving) this.control(clock);
     else clock.skip();
+    this.board.root.classList.toggle("counting", isMoving);
     for (const scoring of scorings) {
       this.score(scoring, seats);
       await clock.wait(Math.max(LEAST, PACE * settings.pace));
     }
     this.board.clearSpotlights();
+    this.board.root.classList.remove("counting");
+    this.board.places.setOpened(null);
+    this.board.arrange();
     this.conclude(verdict, ...(await parts));
     for (const seat of winners) this.total(seat)?.classList.add("won");
     if (!isStill()) $("finale").append(button(say("finale-again"), () => this.run(status, true).catch(complain)));
@@ -123,7 +127,7 @@ export class Finale {
   }
 
   /**
-   * Say who has won. The first chart, that of the points, shows how it came about, beside or above the whole score sheet.
+   * Say who has won: the whole score sheet and, beside or below it, the first chart, which shows how it came about.
    * @param {string} verdict
    * @param {HTMLElement | void} charts
    * @param {HTMLElement | void} scores
@@ -134,8 +138,8 @@ export class Finale {
     const putAway = closeButton(() => $("finale").classList.add("put-away"));
     $("finale").classList.add("ended");
     $("finale").prepend(putAway, make("p", { class: "verdict" }, verdict));
-    if (first) sheet?.before(make("div", { class: "charts" }, first));
     if (charts) sheet?.after(charts);
+    if (first) sheet?.after(make("div", { class: "charts" }, first));
     const whole = scores?.querySelector(".score-sheet");
     if (whole) sheet?.replaceWith(whole);
     $("finale").scrollTop = 0;
@@ -178,12 +182,11 @@ export class Finale {
    * @param {Scoring} scoring
    * @param {Seat[]} seats
    */
-  score({ source, points, totals, set, gone, at }, seats) {
-    if (at && isPhone()) this.board.places.openTab(at);
-    else if (at) this.board.bring([at]);
+  score({ source, points, totals, set, gone, items }, seats) {
     this.board.apply({ panels: [], layouts: [], set, gone, order: [] });
     this.board.clearSpotlights();
-    this.board.spotlight(set.map((item) => item.id), true);
+    this.board.spotlight([...set.map((item) => item.id), ...items], true);
+    this.board.present(items);
     const body = $("finale").querySelector("tbody");
     // What is scored now comes to what was scored before, perhaps by the same source.
     const added = (/** @type {number} */ amount) => `${amount > 0 && body?.rows.length ? "+" : ""}${figure(amount)}`;

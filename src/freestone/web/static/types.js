@@ -346,7 +346,7 @@
  * @property {number[]} totals
  * @property {Item[]} set
  * @property {string[]} gone
- * @property {string} at
+ * @property {string[]} items
  */
 
 /**

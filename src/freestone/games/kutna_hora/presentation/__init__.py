@@ -1,5 +1,6 @@
 """How people see Kutná Hora."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freestone.core.choice import Choice
@@ -7,7 +8,7 @@ from freestone.core.pack import Pack
 from freestone.games.kutna_hora import measures
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES, SOURCES
-from freestone.games.kutna_hora.presentation import coach, guide, options
+from freestone.games.kutna_hora.presentation import coach, finale, guide, options
 from freestone.games.kutna_hora.presentation.board import Hall, Mines, Town
 from freestone.games.kutna_hora.presentation.book import BOOK
 from freestone.games.kutna_hora.presentation.briefs import BRIEFS, DESKS, Brief, Strip
@@ -51,7 +52,6 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
 
     rule_numbers = RuleNumbers(guide.STEPS, guide.VERBS, guide.REASONS)
     first_tips = guide.TIPS
-    scored_at = guide.SCORED_AT
     glossary_icons = guide.ICONS
     round_contents = RoundContents(
         events=guide.ROUND_EVENTS,
@@ -130,6 +130,10 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         other = state.copy()
         other.sheet = [points for row in sheet for points in row.values()]
         return other
+
+    def scored(self, state: KutnaHoraState, source: str, seats: Sequence[int]) -> list[str]:
+        """Return what some seats score by in a source (K12.3, K13)."""
+        return finale.scored(state, source, seats)
 
     def changes(self, before: KutnaHoraState, after: KutnaHoraState, words: Words) -> list[str]:
         """Return how decks, prices and the tax have changed."""

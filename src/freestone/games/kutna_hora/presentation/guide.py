@@ -83,8 +83,6 @@ ROUND_EVENTS: Final = frozenset(
         *("new-start", "game-ended"),
     }
 )
-# The panels that show what the sources of the final scoring count.
-SCORED_AT: Final = {**dict.fromkeys(PATRICIANS, "council"), "town": "town", "mine_rows": "mines"}
 # By the kind of step that asks: tips, and the panels or items at which each points.
 TIPS: Final[dict[str, dict[str, list[str]]]] = {
     "pick-set": {"pick-set": ["hall", "market"]},

@@ -1,5 +1,6 @@
 """How people see The Pillars of the Earth: the table, charts, what is still to come, tips, rules and cards."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -8,7 +9,7 @@ from freestone.core.pack import Pack
 from freestone.games.pillars.components import MATERIALS, Components
 from freestone.games.pillars.presentation import board, cards, coach, options
 from freestone.games.pillars.presentation.book import BOOK
-from freestone.games.pillars.presentation.players import portions
+from freestone.games.pillars.presentation.players import portions, scored
 from freestone.games.pillars.presentation.terminal import View
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.cathedral import Build
@@ -219,6 +220,10 @@ class PillarsPresentation(Presentation[PillarsState]):
         other = state.copy()
         other.points = [list(row.values()) for row in sheet]
         return other
+
+    def scored(self, state: PillarsState, source: str, seats: Sequence[int]) -> list[str]:
+        """Return the craftsmen, cards and places by which some seats score in a source."""
+        return [id for seat in seats for id in scored(state, source, seat)]
 
     def about(self, state: PillarsState, seat: int, choice: Choice) -> list[Saying]:
         """Return what cards do, and what a craftsman would make of the cubes in hand."""

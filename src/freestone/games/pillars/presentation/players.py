@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from freestone.games.pillars.components import MATERIALS
+from freestone.games.pillars.components import MATERIALS, Craftsman
 from freestone.games.pillars.presentation import cards
 from freestone.games.pillars.presentation.board import PLAYER, PillarsCanvas
 from freestone.games.pillars.state import NONE, PillarsState
@@ -112,8 +112,7 @@ def _draw_team(canvas: PillarsCanvas, seat: int) -> None:
             name,
             choice=f"{verb}:{card.id}" if state.seat == seat else "",
             rule="P4.11",
-            # Every seat has the starting craftsmen; all others exist once.
-            id=f"{card.name}-{seat}" if card.start else "",
+            id=craftsman_id(card, seat),
         )
 
 
@@ -185,3 +184,20 @@ def portions(canvas: PillarsCanvas, seat: int) -> Iterator[Part]:
     yield "strip", "signs", signs, lambda: _draw_signs(canvas, seat, "strip-", f"strip-{seat}", canvas.strip)
     yield "strip", "team", lambda: [state.team[seat]], lambda: _draw_brief_team(canvas, seat)
     yield "strip", "kept", kept, lambda: _draw_brief_kept(canvas, seat)
+
+
+def scored(state: PillarsState, source: str, seat: int) -> list[str]:
+    """Return the ids of what a seat scores by in a source: its craftsmen, its cards, or a place on the board."""
+    panel, places = f"points-{seat}", {"priory": "place-priory", "events": "event", "tax": "die"}
+    if source in places:
+        return [places[source], panel]
+    if source == "advantages":
+        kept = [card.name for card in state.cards_of(seat)]
+        return [panel, *kept, *(f"strip-{name}" for name in kept), f"strip-cards-{seat}"]
+    team = [card for card in map(state.pack.craftsmen.__getitem__, state.team[seat]) if card.kind == source]
+    return [id for card in team for id in (craftsman_id(card, seat), f"strip-{card.name}-{seat}")]
+
+
+def craftsman_id(card: Craftsman, seat: int) -> str:
+    """Return the id of a craftsman on a panel: every seat has the starting ones, and all others exist once."""
+    return f"{card.name}-{seat}" if card.start else card.name
