@@ -86,7 +86,7 @@ def test_rights_tell_the_price_of_the_building_and_what_its_house_frees() -> Non
     said = about(asked(table, TakeRights(0, CARD)), "rights:sawmill")
     wood = PACK.tile_wood[TILE["sawmill"]] * table.prices["wood"]
     assert f"building it costs {wood} groschen today" in said
-    assert "its house frees: A public tile, free." in said
+    assert "under its house: A public tile, free." in said
     assert WORDS.card("building-sawmill") in said
 
 

@@ -526,10 +526,10 @@ effect-production = Vyrábí { $amount ->
     [many] { $amount } { FORM($commodity, "gen") }
    *[other] { $amount } { FORM($commodity, "many") }
  }.
-effect-arm = Větší nabídka { FORM($commodity, "gen") }: rámeček ceny se posune o 1 doprava.
+effect-arm = Větší nabídka { FORM($commodity, "gen") }: jeho rameno se posune o 1 doprava, na nižší cenu.
 effect-patrician = Do zásoby: { $patrician }.
 effect-technology = Technologie +1.
-effect-flip_barbara = Otočí dílek sv. Barbory.
+effect-flip_barbara = Otočí další dílek sv. Barbory.
 effect-remove_house = Odstraňte ze své desky jeden domek.
 effect-public_tile = Veřejný dílek zdarma.
 effect-free_rights = Práva na dílek zdarma.

@@ -437,10 +437,10 @@ effect-production = Produziert { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  }.
-effect-arm = Mehr { $commodity } im Angebot: Der Rahmen um den Preis rückt 1 nach rechts.
+effect-arm = Mehr { $commodity } im Angebot: Der Anzeiger rückt 1 nach rechts, der Preis sinkt.
 effect-patrician = { $patrician } in den Fundus.
 effect-technology = Technologie +1.
-effect-flip_barbara = Hl. Barbara umdrehen.
+effect-flip_barbara = Nächstes Plättchen der Hl. Barbara umdrehen.
 effect-remove_house = Ein eigenes Haus vom Tableau entfernen.
 effect-public_tile = Öffentliches Gebäude, kostenlos.
 effect-free_rights = Kostenlose Baurechte.

@@ -295,10 +295,10 @@ effect-pelican = { $amount ->
 effect-population = Population +{ $amount }.
 effect-ore_deck = Ore deck +{ $amount }.
 effect-production = Makes { $amount } { $commodity }.
-effect-arm = More { $commodity } on offer: the frame of its price moves 1 to the right.
+effect-arm = More { $commodity } on offer: its arm moves 1 to the right, to a lower price.
 effect-patrician = A { $patrician } for the pool.
 effect-technology = Technology +1.
-effect-flip_barbara = Flips St. Barbara.
+effect-flip_barbara = Flips the next tile of St. Barbara.
 effect-remove_house = Remove one of your houses from your board.
 effect-public_tile = A public tile, free.
 effect-free_rights = Rights to a tile, free.
@@ -389,9 +389,9 @@ prompt-pick-mine = { $tiles ->
    *[other] { $seat }: which of these { $tiles } mines do you dig? You have { $groschen } groschen.
 }
 prompt-dig = { $origin ->
-    [technology] { $seat }: where do you put { $mine }, free?
-    [barbara] { $seat }: where do you dig { $mine }, for no wood?
-   *[other] { $seat }: where do you dig { $mine }? You have { $groschen } groschen.
+    [technology] { $seat }: where do you put the { $mine }, free?
+    [barbara] { $seat }: where do you dig the { $mine }, for no wood?
+   *[other] { $seat }: where do you dig the { $mine }? You have { $groschen } groschen.
 }
 prompt-seat-patrician = { $origin ->
     [barbara] { $seat }: do you move a patrician from the bank to the council, free?
@@ -437,7 +437,7 @@ choice-refill = { $amount ->
     [one] Bring 1 miner in for { $price } groschen
    *[other] Bring { $amount } miners in for { $price } groschen
 }
-choice-pick = Dig { $noun }
+choice-pick = Dig the { $noun }
 choice-leave = Dig nothing
 choice-mine = { $price ->
     [0] Dig at { $noun }
@@ -502,7 +502,7 @@ event-hired-miners = { $seat } brings in { $count ->
     [one] 1 miner
    *[other] { $count } miners
 } for { $price } groschen.
-event-drew = { $seat } draws { $mine }.
+event-drew = { $seat } draws the { $mine }.
 event-reshuffled = { $count ->
     [one] The discarded mine tile makes
    *[other] The { $count } discarded mine tiles make
@@ -516,14 +516,14 @@ event-had-to-leave-tiles = { $count ->
    *[other] { $seat } can open no mine, and discards all { $count } mine tiles.
 }
 event-dug = { $price ->
-    [0] { $seat } digs { $mine } at { $space }, free.
-   *[other] { $seat } digs { $mine } at { $space } for { $price } groschen.
+    [0] { $seat } digs the { $mine } at { $space }, free.
+   *[other] { $seat } digs the { $mine } at { $space } for { $price } groschen.
 }
 event-technology-rose = Technology rises: { $level ->
     [one] 1 mine tile is drawn
    *[other] { $level } mine tiles are drawn
 } from now on.
-event-scrapped = { $seat } removes { $mine } from the game.
+event-scrapped = { $seat } removes the { $mine } from the game.
 event-took-rights = { $price ->
     [0] { $seat } takes the rights to { $building }, free.
    *[other] { $seat } takes the rights to { $building } for { $price } groschen.
@@ -604,7 +604,7 @@ refusal-not-your-plot = { $owner } has claimed it
 refusal-no-miner = you have no miner left
 refusal-no-mine-tile = no mine tile is left
 refusal-no-open-space = no space is open for a mine
-refusal-dug-already = { $mine } lies there
+refusal-dug-already = the { $mine } lies there
 refusal-not-next-to-a-mine = no mine lies beside or above it, and it is no entrance
 refusal-pool-empty = your pool is empty: somebody must come in
 refusal-pool-limit = { $most ->
@@ -674,7 +674,7 @@ about-build-cost = { $price ->
    *[other] building it costs { $price } groschen today
 }
 about-red-x = a red X on { $commodity } forbids building it for now
-about-house = its house frees: { $gift }
+about-house = under its house: { $gift }
 about-house-lost = gives up: { $gift }
 about-column = { $seated ->
     [0] empties a column, worth { $points ->
@@ -1039,9 +1039,9 @@ glossary-beer-text = Made by the Innkeepers; its price rises with the population
 glossary-income = Income
 glossary-income-text = What you make, times the prices of today.
 glossary-population-deck = Population
-glossary-population-deck-text = Advances with mines and buildings; wood, food and beer become dearer.
+glossary-population-deck-text = Advances with mines and buildings; wood, food and beer cost more.
 glossary-ore-deck = Ore deck
-glossary-ore-deck-text = Advances with every ore mined; ore becomes cheaper, silver and permits dearer.
+glossary-ore-deck-text = Advances with every ore mined; ore becomes cheaper, silver and permits cost more.
 glossary-town-builds = The town builds
 glossary-town-builds-text = Demand is high: the town itself builds for this guild, and its price falls.
 glossary-red-x = Red X

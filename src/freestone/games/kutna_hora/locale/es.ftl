@@ -475,10 +475,10 @@ effect-production = { $amount ->
     [one] Produce { $amount } { FORM($commodity, "one") }.
    *[other] Produce { $amount } { FORM($commodity, "of") }.
  }
-effect-arm = Más oferta de { $commodity }: el marco del precio se mueve 1 a la derecha.
+effect-arm = Más oferta de { $commodity }: su indicador se mueve 1 a la derecha, a un precio más bajo.
 effect-patrician = Un { $patrician } a la reserva.
 effect-technology = Tecnología +1.
-effect-flip_barbara = Gira Santa Bárbara.
+effect-flip_barbara = Gira la siguiente loseta de Santa Bárbara.
 effect-remove_house = Retiras una casa tuya de tu tablero.
 effect-public_tile = Una loseta pública, gratis.
 effect-free_rights = Derechos de una loseta, gratis.

@@ -442,10 +442,10 @@ effect-production = Produce { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  }.
-effect-arm = Più offerta { FORM($commodity, "of") }: la cornice del prezzo va a destra di 1.
+effect-arm = Più offerta { FORM($commodity, "of") }: la linguetta va a destra di 1, a un prezzo più basso.
 effect-patrician = Un { $patrician } nella riserva.
 effect-technology = Tecnologia +1.
-effect-flip_barbara = Gira Santa Barbara.
+effect-flip_barbara = Gira la prossima tessera di Santa Barbara.
 effect-remove_house = Rimuovi una tua casa dalla plancia.
 effect-public_tile = Una tessera pubblica, gratis.
 effect-free_rights = Diritti su una tessera, gratis.

@@ -75,12 +75,13 @@ def picture(tile: Tile) -> str:
 
 
 def _frame(width: float, height: float, tile: Tile) -> str:
-    """Return the ground of a tile; public ones have a second line inside."""
+    """Return the ground of a tile; public ones have a coloured border with a second line inside."""
     ground = wash(width, height, CARD, seed=tile.index + 3)
     if tile.guild != NONE:
         return ground
-    inner = outline(width - 5, height - 5, 4, tile.index + 5, 0.5)
-    return f'{ground}<path d="{inner}" fill="none" stroke="{tint(tile)}" stroke-width="2"/>'
+    inner, line = (outline(width - less, height - less, 4, tile.index + 5, 0.5) for less in (5, 8.5))
+    band = f'<path d="{inner}" fill="none" stroke="{tint(tile)}" stroke-width="3"/>'
+    return f'{ground}{band}<path d="{line}" fill="none" stroke="{INK}" stroke-width="0.9"/>'
 
 
 @lru_cache(1024)

@@ -66,17 +66,17 @@ book-prices = How prices work
 book-prices-lead = A price is a card and an arm: the card moves for many reasons, the arm for one.
 book-prices-read = Each commodity has a line of prices on the card on top of its deck, and a golden arm that frames one of them. *That is today’s price.*
 book-prices-picture = The market after a few turns. The small numbers at the right are the prices on the next card.
-book-prices-decks = *Decks.* Wood, food and beer follow the *population* [population-deck]: more people make them dearer. Silver, permits and ore follow the *ore deck* [ore-deck]: the more ore is dug, the cheaper ore gets, and the dearer silver and permits.
+book-prices-decks = *Decks.* Wood, food and beer follow the *population* [population-deck]: more people make them more expensive. Silver, permits and ore follow the *ore deck* [ore-deck]: the more ore is dug, the cheaper ore gets, and the more expensive silver and permits.
 book-prices-arms = *Arms.* When a guild’s building is built, the arm of its commodity moves one place to the right, to a lower price. So every building makes its own product cheaper. Ore has no arm of its own; it is read at the arm of silver.
 book-prices-town = *The town builds* [town-builds]: when the arm frames this sign, the town itself takes the guild’s top tile out of the game, and the arm moves on.
 book-prices-cross = *A red X* [red-x]: while the arm frames it, nobody can build for this guild. Demand has to rise first. Rights may still be taken.
-book-prices-rhythm = Watch the rhythm: take an income while your product is dear, build it when it has become dear again.
+book-prices-rhythm = Watch the rhythm: take an income while your product is expensive, build it when it has become expensive again.
 
 book-rights = Rights: take a tile
 book-rights-lead = Before you build you need the rights to a tile.
 book-rights-take = Take the top tile of a stack in the town hall: one of your own guilds, or any public building.
 book-rights-picture = The costs stand above the columns, with what they amount to today.
-book-rights-columns = The column is the price: { $column1 } groschen in the first, then { $column2 }, { $column3 } and { $column4 } permits [permit]. Afterwards the stack goes to the end of its row, and the others slide to the left. So what is dear today may be cheap soon.
+book-rights-columns = The column is the price: { $column1 } groschen in the first, then { $column2 }, { $column3 } and { $column4 } permits [permit]. Afterwards the stack goes to the end of its row, and the others slide to the left. So what is expensive today may be cheap soon.
 book-rights-permits = { $seat } takes the rights to { $building }. A permit costs { $permit } groschen today, and the stack lies in the column of { $permits } permits: { $permits } × { $permit } = { $paid } groschen.
 book-rights-slots = Your board has room for { $slots } tiles. Build before you collect.
 
@@ -131,7 +131,7 @@ book-reputation-plots = From { $cheap_at } on, plots cost { $cheap } groschen.
 book-reputation-joker = From { $joker_at } on, the Joker costs no reputation.
 book-reputation-ends = Each step beyond an end of the track is { $beyond } points at once, gained or lost.
 book-reputation-plot = { $seat } has reputation { $reputation } and claims { $square } for { $paid } groschen, whatever the neighbours’ pennants say.
-book-reputation-wild = *The Joker* [joker] takes any other action. It costs { $joker } reputation, and that comes first: if it takes you below { $cheap_at }, a plot is dear again.
+book-reputation-wild = *The Joker* [joker] takes any other action. It costs { $joker } reputation, and that comes first: if it takes you below { $cheap_at }, a plot costs its full price again.
 
 book-taxes = The end of a round: event and taxes
 book-taxes-lead = Keep some groschen for the town, or pay with your good name.
