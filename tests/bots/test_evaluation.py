@@ -1,5 +1,6 @@
 """Evaluations: they know the end, change nothing and like what is good."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from freestone.core.dump import dump
 from freestone.core.game import find
 from freestone.core.match import new
 from freestone.core.seen import Seen
+from freestone.games.pillars.components import Components
 from freestone.games.pillars.steps.board import ClaimExemption
 from freestone.games.pillars.steps.supply import TakeCard
+from freestone.games.pillars.thinking.workshop import MOST_SHOPS, MOST_TRADES, Barter, PillarsWeights, Workshops
 from freestone.thinking import thinking_of
 from pillars.positions import Table
 
@@ -93,3 +96,19 @@ def test_an_exemption_is_worth_the_tax_that_it_saves(tax: int, gold: int) -> Non
 
     assert worth(tax, "francis") == worth(2)
     assert worth(5) > worth(2)
+
+
+def test_what_is_remembered_of_teams_and_trades_is_bounded() -> None:
+    """A bot at a server thinks for weeks in one process."""
+    game = find("pillars")
+    pack = game.pack()
+    assert isinstance(pack, Components)
+    shops = Workshops(pack, PillarsWeights(thinking_of(game).weights), 2)
+    for team in combinations(range(len(pack.craftsmen)), 4):
+        shop = shops.workshop(shops.full(team), team, 1)
+        assert len(shops._workshops) <= MOST_SHOPS
+    purse = shops.purse(1, 0)
+    for number in range(MOST_TRADES + 100):
+        stock = [number % 50, number // 50 % 50, number // 2500]
+        shop.gain_of_trade(purse, [0, 0, 0, 0], 0, Barter(pack.prices, stock, (0,), ()))
+        assert len(shops._trades) <= MOST_TRADES

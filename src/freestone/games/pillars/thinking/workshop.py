@@ -13,11 +13,14 @@ from freestone.thinking.weights import between
 MOST: Final = 18
 # A trade that gains less is not worth making: both sides of it are estimates.
 LEAST_GAIN: Final = 0.05
-# Trades depend on cubes, gold and stock, so there are too many to remember all of them.
-MOST_REMEMBERED: Final = 20000
+# There are too many teams, and far too many trades, to remember all of them: a search meets more in every match. What
+# is remembered takes some 20 MB.
+MOST_SHOPS: Final = 4000
+MOST_TRADES: Final = 40000
 
 Team = tuple[int, ...]
 Uses = tuple[tuple[int, int], ...]
+Trades = dict[tuple[object, ...], float]
 
 
 class PillarsWeights:
@@ -74,12 +77,12 @@ class Workshop:
     flat: float
     goldsmith: int
 
-    def __init__(self, curves: list[list[float]], uses: list[int], flat: float, goldsmith: int) -> None:
+    def __init__(self, curves: list[list[float]], uses: list[int], flat: float, goldsmith: int, trades: Trades) -> None:
         self.curves = curves
         self.uses = uses
         self.flat = flat
         self.goldsmith = goldsmith
-        self._trades: dict[tuple[object, ...], float] = {}
+        self._trades = trades  # of all workshops, so that they have one bound
 
     def worth(self, cubes: Sequence[int]) -> float:
         """Return what these cubes become."""
@@ -90,7 +93,7 @@ class Workshop:
     def kept(self, cubes: list[int], most: int) -> list[int]:
         """Return these cubes without those that can be neither used now nor kept: the least useful are lost.
 
-        >>> shop = Workshop([[0.0, 0.5, 1.0], [0.0, 1.0, 2.0], [0.0, 0.2, 0.4], [0.0]], [0, 0, 1, 0], 0.0, 0)
+        >>> shop = Workshop([[0.0, 0.5, 1.0], [0.0, 1.0, 2.0], [0.0, 0.2, 0.4], [0.0]], [0, 0, 1, 0], 0.0, 0, {})
         >>> shop.kept([2, 2, 2, 0], 3)
         [1, 2, 1, 0]
         """
@@ -106,10 +109,10 @@ class Workshop:
 
     def gain_of_trade(self, purse: list[float], held: list[int], gold: int, barter: Barter) -> float:
         """Return what trading adds to the worth of cubes and gold; gold is counted in halves, as in a purse."""
-        key = (tuple(held), gold, tuple(barter.stock), barter.buys, barter.sells, purse[1])
+        key = (self, tuple(held), gold, tuple(barter.stock), barter.buys, barter.sells, purse[1])
         found = self._trades.get(key)
         if found is None:
-            if len(self._trades) > MOST_REMEMBERED:
+            if len(self._trades) >= MOST_TRADES:
                 self._trades.clear()
             found = self._trades[key] = self._trade(purse, held[:], gold, barter)
         return found
@@ -151,7 +154,7 @@ class Offer(NamedTuple):
 
 
 class Workshops:
-    """Judges teams for one pack and number of players; every team is judged once and remembered."""
+    """Judges teams for one pack and number of players, and remembers as many as may be met again soon."""
 
     def __init__(self, pack: Components, weights: PillarsWeights, seats: int) -> None:
         self.pack = pack
@@ -166,6 +169,7 @@ class Workshops:
             for card in pack.craftsmen
         ]
         self._workshops: dict[tuple[Uses, Team, int], Workshop] = {}
+        self._trades: Trades = {}
         self._purses: dict[tuple[int, int], list[float]] = {}
         self._lines: dict[tuple[int, Uses, Uses, int], list[float]] = {}
         self._standings: dict[tuple[Team, int], float] = {}
@@ -185,14 +189,26 @@ class Workshops:
         key = (uses, team, round)
         found = self._workshops.get(key)
         if found is None:
+            if len(self._workshops) >= MOST_SHOPS:
+                self._forget()
             craftsmen = self.pack.craftsmen
             now, later = self._by_material(uses, team), self._by_material(self.full(team), team)
             curves = [self._line(kind, now[kind], later[kind], round) for kind in range(METAL + 1)]
             used = [sum(left * craftsmen[card].input[kind] for card, left in uses) for kind in range(METAL + 1)]
             flat = sum(left * craftsmen[card].points for card, left in uses if works_for_nothing(craftsmen[card]))
             goldsmith = sum(left for card, left in uses if craftsmen[card].input_gold)
-            found = self._workshops[key] = Workshop(curves, used, flat, goldsmith)
+            found = self._workshops[key] = Workshop(curves, used, flat, goldsmith, self._trades)
         return found
+
+    def _forget(self) -> None:
+        """Begin again with what is remembered of teams; there are only a few purses."""
+        self._workshops.clear()
+        self._trades.clear()
+        self._lines.clear()
+        self._standings.clear()
+        self._full.clear()
+        self._futures.clear()
+        self._hires.clear()
 
     def _by_material(self, uses: Uses, team: Team) -> list[Uses]:
         """Return the uses that are left of the craftsmen who can work, by their material."""
