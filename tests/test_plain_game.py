@@ -23,7 +23,7 @@ from freestone.core.state import State
 from freestone.core.step import Step
 from freestone.lab.simulate import Plan, play
 from freestone.pictures import MOST_SEATS as MOST_ARMS
-from freestone.pictures import charts
+from freestone.pictures import charts, rounds
 from freestone.pictures.scene import layouts
 from freestone.presentation import Presentation, presentation_of
 from freestone.presentation.terminal import COLOURS, SIGNS
@@ -163,6 +163,25 @@ def test_everything_is_shown(seats: int) -> None:
     assert not presentation.outlook(match.state, words, 0)
     assert not presentation.summaries(match, words)
     assert not any([presentation.rules(words), presentation.cards(words), presentation.glossary(words)])
+
+
+def test_rounds_are_pictures_of_players_and_points() -> None:
+    """A game that counts rounds needs nothing else for them: arms, names and points are those of every game."""
+
+    class Rounds(type(find("dice"))):  # type: ignore[misc]
+        def round(self, state: Any) -> int:
+            return 1 + int(max(state.points)) // 10
+
+    registry()["dice"] = Rounds()
+    match = played(3)
+    summaries = presentation_of(match.game).summaries(match, Words(match.game, ["Ann", "Bo", "Cy"]))
+    assert summaries
+    for summary in summaries:
+        drawn = rounds.draw(summary.picture)
+        assert all(f">{name}<" in drawn for name in ("Ann", "Bo", "Cy"))
+        assert all(f">{change.points}<" in drawn for change in summary.changes)
+        assert not summary.notes
+    assert [change.points for change in summaries[-1].changes] == match.scores
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -15,7 +15,7 @@ from freestone.core.game import Game, find
 from freestone.core.match import Match
 from freestone.games.kutna_hora.steps.end_of_game import ScoreGame
 from freestone.i18n import message_ids
-from freestone.pictures import symbols
+from freestone.pictures import rounds, symbols
 from freestone.presentation import Presentation, Section, Summary, presentation_of, search
 from freestone.presentation.rulebook import number_of
 from freestone.words import Words
@@ -209,13 +209,15 @@ def icons(drawn: str) -> set[str]:
 
 
 def beside_the_table(match: Match, words: Words) -> set[str]:
-    """The icons of what is still to come and of the charts."""
+    """The icons of what is still to come, of the charts and of the rounds that are over."""
     presentation = presentation_of(match.game)
     found: set[str] = set()
     for section in presentation.outlook(match.game.redact(match.state, None), words, None):
         found |= {line.icon for line in section.lines} | {grid.icon for grid in section.grids}
     for chart in presentation.charts(presentation.history(match), words):
         found |= {series.icon for series in chart.series}
+    for summary in presentation.summaries(match, words):
+        found |= icons(rounds.draw(summary.picture))
     return found - {""}
 
 

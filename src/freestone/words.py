@@ -199,6 +199,10 @@ class Words:
             f"event-{event.kind.name}", seat=event.seat, **dict(zip(event.kind.fields, event.values, strict=True))
         )
 
+    def seat_of(self, event: Event) -> int | None:
+        """Return the seat that a line of the log names; one that names none is about the whole table."""
+        return event.seat if event.seat >= 0 and self.names[event.seat] in self.event(event) else None
+
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not possible."""
         return self.text(f"refusal-{refusal.reason}", **refusal.terms)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boxesOf, fitted, freeSpace, isFull, layoutOf, merged, openedOver, stacked } from "../../src/freestone/web/static/layout.js";
+import { boxesOf, fitted, freeSpace, isFull, layoutOf, merged, openedOver, quietPlace, stacked } from "../../src/freestone/web/static/layout.js";
 
 /** @import { Layout, Panel } from "../../src/freestone/web/static/types.js" */
 
@@ -136,4 +136,25 @@ test("a thing within a panel keeps its frame", () => {
 
 test("a thing within a frame that joins others needs none of its own", () => {
   assert.deepEqual(merged([edges(0, 12, 0, 10), edges(2, 6, 2, 6), edges(10, 22, 0, 10)]), [edges(0, 22, 0, 10)]);
+});
+
+test("a card lies where it covers nothing to choose, and what matters least", () => {
+  const area = edges(0, 100, 0, 100);
+  const boards = [
+    { edges: edges(0, 60, 0, 100), matters: 2 },
+    { edges: edges(60, 100, 0, 100), matters: 1 },
+  ];
+  const place = (/** @type {ReturnType<typeof edges>[]} */ lit) => {
+    const { left, top } = quietPlace({ width: 30, height: 40 }, area, boards, lit, 5);
+    return [left, top];
+  };
+  assert.deepEqual(place([]), [60, 0]);
+  assert.deepEqual(place([edges(90, 100, 0, 30)]), [60, 0]);
+  assert.deepEqual(place([edges(80, 100, 0, 30)]), [60, 35]);
+  assert.deepEqual(place([edges(60, 100, 20, 80)]), [0, 0]);
+});
+
+test("a card that is larger than the table begins where the table does", () => {
+  const { left, top } = quietPlace({ width: 30, height: 40 }, edges(5, 20, 5, 20), [], [], 5);
+  assert.deepEqual([left, top], [5, 5]);
 });

@@ -1,8 +1,8 @@
 """The drawing kit of all games: ink and wash on parchment, heraldic colours, one icon family. Knows no game.
 
 This module lists everything that draws. Each function returns an SVG fragment; positions are in the units of the panel
-or around (0, 0) of the item. Three more modules are public: `scene` (what is on a table, and where), `svg` (a scene as
-a file) and `charts` (figures over time).
+or around (0, 0) of the item. Four more modules are public: `scene` (what is on a table, and where), `svg` (a scene as
+a file), `charts` (figures over time) and `rounds` (what a round has brought).
 
 - `colour(name)`: a colour of the theme, as `var(--name, fallback)`; `PALETTES` has them all for light and dark
 - `TINCTURES`: the colours that seats can have; `tinctures_for(wanted, seats)` gives every seat its own
@@ -16,6 +16,7 @@ a file) and `charts` (figures over time).
 - `ribbon(width, words)`: a banner with a heading; `plate(words)`: a number on a small round plate
 - `shield(seat, size)`: the arms of a seat; `figure(seat)`: its piece; both have a pattern beside the colour
 - `group(x, y, *parts)`: parts moved; `scaled(factor, *parts)`: larger or smaller; `faded(*parts)`: in the background
+- `arrow(way, tint)`: which way a figure goes; `CROSS`: what crosses an icon out
 - `Drawing(path)`: a drawing with named anchors and parts, and `{{message}}` where words belong; groups of class
   `scenery` are left out of the small pictures for notebooks
 """
@@ -51,6 +52,8 @@ from freestone.pictures.fonts import (
     wrap,
 )
 from freestone.pictures.shapes import (
+    CROSS,
+    arrow,
     block,
     blot,
     card,
@@ -73,6 +76,7 @@ from freestone.pictures.svg import Anchor, Drawing, symbols
 __all__ = [
     "BOLD",
     "CARD",
+    "CROSS",
     "FACES",
     "FONT",
     "INK",
@@ -84,6 +88,7 @@ __all__ = [
     "TINCTURES",
     "Anchor",
     "Drawing",
+    "arrow",
     "block",
     "blot",
     "card",

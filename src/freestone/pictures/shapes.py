@@ -19,6 +19,9 @@ ON_SHIELD: Final = {
     "saltire": "M-9.8 -7.6V-10.9L-6.8 -10.6 0 -2.9 6.8 -10.6 9.8 -10.9V-7.6"
     "L2.8 .2 7.6 5.3 5.4 8.2 0 3.3 -5.4 8.2 -7.6 5.3 -2.8 .2Z",
 }
+CROSS: Final = f'<path d="M-9 -9L9 9M-9 9L9 -9" stroke="{colour("bad")}" stroke-width="2.6"/>'
+# Which way a figure goes: it stays, rises, or falls.
+ARROWS: Final = {0: "M-4 0H4", 1: "M0 5V-5M-3.5 -1.5L0 -5.5 3.5 -1.5", -1: "M0 -5V5M-3.5 1.5L0 5.5 3.5 1.5"}
 FIGURE: Final = "M-8.4 12.4Q-8.8 -.6 -3.4 -3.6H3.4Q8.8 -.6 8.4 12.4 0 13.9 -8.4 12.4Z"
 HAT: Final = "M-6.6 -8.2Q-5.2 -14.6 0 -14.6 5.2 -14.6 6.6 -8.2 0 -10.6 -6.6 -8.2Z"
 # Boxes of one size differ in this many ways. Nobody tells more apart, and equal lines make small pictures.
@@ -47,6 +50,13 @@ def scaled(factor: float, *parts: str) -> str:
 def faded(*parts: str, opacity: float = 0.45) -> str:
     """Return parts in the background."""
     return f'<g opacity="{opacity}">{"".join(parts)}</g>'
+
+
+@cache
+def arrow(way: int, tint: str) -> str:
+    """Return the arrow of a figure that rises (1), stays (0) or falls (-1), in a colour of the theme."""
+    look = f'stroke="{colour(tint)}" stroke-width="2" stroke-linecap="round"'
+    return f'<path d="{ARROWS[way]}" fill="none" {look}/>'
 
 
 def _jitter(seed: int, at: int) -> float:

@@ -10,23 +10,23 @@ from freestone.core.choice import Choice
 from freestone.core.game import Game, part
 from freestone.core.match import Match
 from freestone.core.pack import Pack
-from freestone.core.preview import Preview
 from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE, Refusal
-from freestone.i18n import FALLBACK, signed
+from freestone.i18n import FALLBACK
 from freestone.pictures import tinctures_for
 from freestone.pictures.charts import Chart
+from freestone.pictures.rounds import Trend
 from freestone.pictures.scene import Scene
 from freestone.pictures.svg import sketch
 from freestone.presentation import rulebook
+from freestone.presentation.account import Account
 from freestone.presentation.book import Book
 from freestone.presentation.history import Glimpse, figure_chart, glimpses
 from freestone.presentation.plain import PLAIN_MEANINGS, plain_scene, plain_terminal
 from freestone.presentation.values import (
     CardView,
     Caution,
-    Change,
     Chapter,
     Component,
     Face,
@@ -163,38 +163,21 @@ class Presentation(Generic[S]):
     def summaries(self, match: Match[S], words: Words, seat: int | None = None) -> list[Summary]:
         """Return a summary of every finished round."""
         found: list[Summary] = []
-        lines: list[str] = []
-        told = self.round_contents.events
+        happened: list[Event] = []
         before: S | None = None
+        account = Account(self.game, self.round_contents, words, self.faces(words))
         for glimpse in glimpses(match, seat):
-            lines += [self._line(event, words) for event in glimpse.events if event.kind.name in told]
+            happened += [event for event in glimpse.events if event.kind.name in self.round_contents.events]
             if glimpse.ends and before is not None:
-                changes = [self._change(before, glimpse.state, one, words) for one in range(glimpse.state.seats)]
-                title = words.text("summary-round", round=glimpse.ends)
-                lines += self.changes(before, glimpse.state, words)
-                found.append(Summary(glimpse.ends, glimpse.entry, title, lines, changes))
+                trends, states = self.changes(before, glimpse.state, words), (before, glimpse.state)
+                found.append(account.summary(glimpse.ends, glimpse.entry, states, happened, trends))
             if glimpse.ends is not None:
-                before, lines = glimpse.state, []
+                before, happened = glimpse.state, []
         return found
 
-    def _line(self, event: Event, words: Words) -> str:
-        """Return what happened; an event of the game also with what its card does."""
-        cards = event.values if event.kind.name in self.round_contents.explained else ()
-        return " ".join([words.event(event), *(words.card(str(card)) for card in cards)])
-
-    def changes(self, before: S, after: S, words: Words) -> list[str]:
-        """Return what a round changed for the whole table, in sentences."""
+    def changes(self, before: S, after: S, words: Words) -> list[Trend]:
+        """Return the figures of the whole table that a round has changed."""
         return []
-
-    def _change(self, before: S, after: S, seat: int, words: Words) -> Change:
-        old, new = (self.game.measures(state, seat) for state in (before, after))
-        left_out = self.round_contents.provisional if after.over else frozenset()
-        moved = {name: new[name] - old[name] for name in self.round_contents.measures if name not in left_out}
-        sheets = self.game.score_sheet(before)[seat], self.game.score_sheet(after)[seat]
-        gained = {source: points - sheets[0][source] for source, points in sheets[1].items()}
-        points, more = sum(sheets[1].values()), sum(gained.values())
-        total = words.text("summary-total", points=points, gained=signed(more))
-        return Change(seat, points, more, [total, *words.changes(Preview(moved, moved))], self._sheet(gained, words))
 
     def about(self, state: S, seat: int, choice: Choice) -> list[Saying]:
         """Return what sets an option apart from the others, in short phrases; by default what its card does."""

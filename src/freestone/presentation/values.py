@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from freestone.core.choice import Choice
+from freestone.pictures.rounds import RoundPicture
 from freestone.words import Saying
 
 Terms = Mapping[str, int | str]
@@ -22,17 +23,35 @@ class RuleNumbers(NamedTuple):
     refusals: Mapping[str, str] = {}
 
 
+class EventMark(NamedTuple):
+    """How the picture of a round shows an event: as an icon, beside the amount that one of its fields has.
+
+    `{guild}` is the icon of what that field names. What the rest of the picture shows anyway has no icon.
+    """
+
+    icon: str = ""
+    amount: str = ""
+    is_crossed: bool = False
+
+
 class RoundContents(NamedTuple):
-    """What the summary of a round contains.
+    """What the summary of a round contains, in words and as a picture.
 
     `events` are the kinds of events that it repeats from the log, and `explained` those of them whose card is explained
     too. `measures` are those whose change it shows; `provisional` ones are left out once the match is over.
+
+    The picture shows the faces of explained cards, and events as their `marks`; an event without either is a line of
+    text. `icons` are those of measures, of sources of points and of what events name; whatever is called like an icon
+    needs none, and what has an empty one is not in the picture. It never covers the panels that are `spared`.
     """
 
     events: frozenset[str] = frozenset()
     explained: frozenset[str] = frozenset()
     measures: tuple[str, ...] = ()
     provisional: frozenset[str] = frozenset()
+    marks: Mapping[str, EventMark] = MappingProxyType({})
+    icons: Mapping[str, str] = MappingProxyType({})
+    spared: tuple[str, ...] = ()
 
 
 class Sample(NamedTuple):
@@ -143,13 +162,18 @@ class Change(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A finished round: what happened to everybody, and what changed for each seat."""
+    """A finished round: what happened to everybody, and what changed for each seat; all of it also as a picture.
+
+    `notes` are those of the lines that the picture does not show.
+    """
 
     round: int
     entry: int
     title: str
     lines: list[str]
     changes: list[Change]
+    picture: RoundPicture
+    notes: list[str]
 
 
 class Caution(NamedTuple):

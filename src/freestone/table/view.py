@@ -347,11 +347,10 @@ class View:
         return [self._line(entry, event) for entry, event in log if event.audience in (None, self.access.viewpoint)]
 
     def _line(self, entry: int, event: Event) -> frames.LogLine:
-        """Return a line of the log; one that does not name its seat is about the whole table."""
-        text = self.words.event(event)
-        is_named = event.seat >= 0 and self.match.names[event.seat] in text
+        """Return a line of the log."""
+        text, seat = self.words.event(event), self.words.seat_of(event)
         chance = entry > 0 and self.match.journal.entries[entry - 1][0] == CHANCE
-        return frames.LogLine(entry=entry, seat=event.seat if is_named else None, chance=chance, text=text)
+        return frames.LogLine(entry=entry, seat=seat, chance=chance, text=text)
 
     @property
     def verdict(self) -> str:

@@ -21,6 +21,7 @@ from freestone.pictures import (
     TINCTURES,
     charts,
     font_faces,
+    rounds,
     seat_colours,
     stylesheet,
     tinctures_for,
@@ -144,8 +145,10 @@ def drawn_charts(view: View, width: int = charts.WIDE) -> Values:
 
 
 def summaries(view: View) -> Values:
-    """Return every round that is over, the latest first."""
-    return {"summaries": view.presentation.summaries(view.match, view.words, view.access.viewpoint)[::-1]}
+    """Return every round that is over with its picture, the latest first, and the panels that it must not cover."""
+    found = view.presentation.summaries(view.match, view.words, view.access.viewpoint)[::-1]
+    drawn = [(one, Markup(rounds.draw(one.picture))) for one in found]  # noqa: S704 - drawn by us
+    return {"summaries": drawn, "spared": view.presentation.round_contents.spared}
 
 
 def cards(view: View) -> Values:
@@ -182,7 +185,7 @@ PARTS: Final[dict[str, tuple[str, Callable[[View], Values]]]] = {
     "scores": ("scores", scores),
     "charts": ("charts", drawn_charts),
     "narrow-charts": ("charts", lambda view: drawn_charts(view, charts.NARROW)),
-    "summary": ("summaries", lambda view: {"summaries": summaries(view)["summaries"][:1]}),
+    "summary": ("summaries", lambda view: {**(found := summaries(view)), "summaries": found["summaries"][:1]}),
     "summaries": ("summaries", summaries),
     "rules": ("rules", lambda view: {"chapters": view.presentation.rules(view.words), "game": view.game.id}),
     "glossary": ("glossary", lambda view: {"terms": view.presentation.glossary(view.words)}),

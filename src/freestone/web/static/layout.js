@@ -131,6 +131,46 @@ export function freeSpace(boxes, width, height) {
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Edges */
 
 /**
+ * How large the common part of two boxes is.
+ * @param {Edges} one
+ * @param {Edges} other
+ */
+const shared = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+  * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** How much more it matters that something can be chosen than that a panel is seen. */
+const CHOICE = 1000;
+
+/**
+ * Where a card of some size lies flush with a panel so that it covers nothing to choose, and as little as possible of what
+ * matters; of equal places the highest.
+ * @param {{ width: number, height: number }} size
+ * @param {Edges} area
+ * @param {{ edges: Edges, matters: number }[]} panels
+ * @param {Edges[]} lit  what can be chosen
+ * @param {number} margin  the space above and below what it does not cover
+ */
+export function quietPlace({ width, height }, area, panels, lit, margin) {
+  const things = [...panels, ...lit.map((edges) => ({ edges, matters: CHOICE }))];
+  const flush = panels.map(({ edges }) => edges);
+  const lefts = [area, ...flush].flatMap(({ left, right }) => [left, right - width]);
+  const tops = [area, ...flush].flatMap(({ top, bottom }) => [top, bottom - height]);
+  const beside = things.flatMap(({ edges: { top, bottom } }) => [top - margin - height, bottom + margin]);
+  const fitting = (/** @type {number[]} */ found, /** @type {number} */ low, /** @type {number} */ high) =>
+    [...new Set(found.map((at) => Math.max(low, Math.min(at, high))))].sort((one, other) => one - other);
+  let best = { left: area.left, top: area.top, cost: Infinity };
+  for (const top of fitting([...tops, ...beside], area.top, area.bottom - height)) {
+    for (const left of fitting(lefts, area.left, area.right - width)) {
+      const box = { left, top, right: left + width, bottom: top + height };
+      const cost = things.reduce((sum, { edges, matters }) => sum + matters * shared(box, edges), 0);
+      if (cost < best.cost) best = { left, top, cost };
+    }
+  }
+  return best;
+}
+
+/**
  * Whether a box lies within another.
  * @param {Edges} inner
  * @param {Edges} outer

@@ -11,9 +11,11 @@ export class Recap {
   /**
    * @param {Log} log
    * @param {HTMLElement} root
+   * @param {() => void} clear  uncovers the table for what is lit there
    */
-  constructor(log, root) {
+  constructor(log, root, clear) {
     this.log = log;
+    this.clear = clear;
     this.root = root;
     /** What was done in each turn of another player, or a part of a long one. @type {HTMLElement[][]} */
     this.turns = [];
@@ -83,6 +85,7 @@ export class Recap {
   step(by) {
     this.at = Math.min(Math.max(this.at + by, 0), this.turns.length - 1);
     this.write();
+    this.clear();
     void this.log.show(...this.lines());
   }
 

@@ -1,12 +1,14 @@
-// What happened in the round that is just over: a card over the boards of the others, that covers nothing to choose.
+// What happened in the round that is just over: a picture on the table that covers nothing to choose.
 
 import { $, closeButton, isElsewhere, isPhone, say } from "./dom.js";
+import { quietPlace } from "./layout.js";
 
 /** @import { Board } from "./board.js" */
 /** @import { Dialogs } from "./dialogs.js" */
 
 const MARGIN = 6; // pixels between the card and what it must not cover
-const LEAST_WIDTH = 330;
+/** How much it matters that a panel stays in sight: those that the server spares most, the boards of the others least. */
+const MATTERS = { spared: 1000, own: 8, common: 2, other: 1 };
 
 export class Round {
   /**
@@ -47,23 +49,18 @@ export class Round {
     this.box.hidden = true;
   }
 
-  /** Begin where the boards of the others do, and end above what can be chosen, and above the reader's own board if it can. */
+  /** Put it where it hides nothing that can be chosen and no panel that the server spares, and of the rest what matters least now. */
   place() {
     if (this.box.hidden) return;
-    const area = this.board.root.getBoundingClientRect();
-    const others = [...this.board.panels.values()].filter(({ view, box }) => !box.hidden && view.seat !== null && view.seat !== this.board.seat);
-    const boxes = others.map(({ box }) => box.getBoundingClientRect());
-    const right = Math.max(...boxes.map((box) => box.right), area.left);
-    const [left, top] = [Math.min(...boxes.map((box) => box.left), area.right), Math.min(...boxes.map((box) => box.top), area.bottom)];
-    const width = Math.min(Math.max(right - left, LEAST_WIDTH), area.width);
-    const x = Math.min(left, area.right - width);
-    this.box.style.width = `${width}px`;
-    const lit = [...this.board.root.querySelectorAll(".panel:not([hidden]) .item.lit > .hit")].map((one) => one.getBoundingClientRect());
-    const below = lit.filter((one) => one.top > top && one.left < x + width && one.right > x).map((one) => one.top);
-    const mine = [...this.board.panels.values()].filter(({ view, box }) => !box.hidden && view.seat !== null && view.seat === this.board.seat);
-    const own = mine.map(({ box }) => box.getBoundingClientRect()).filter((box) => box.left < x + width && box.right > x).map((box) => box.top);
-    const fits = own.filter((one) => one - MARGIN - this.box.offsetHeight >= area.top);
-    const end = Math.min(...below, ...fits, area.bottom) - MARGIN;
-    Object.assign(this.box.style, { left: `${x}px`, top: `${Math.max(area.top, Math.min(top, end - this.box.offsetHeight))}px` });
+    const { board } = this;
+    const spared = this.box.querySelector("section")?.dataset.spared?.split(" ") ?? [];
+    const panels = [...board.panels.values()].filter(({ box }) => !box.hidden);
+    const boards = panels.map(({ view, box }) => {
+      const kind = spared.includes(view.full || view.id) ? "spared" : view.seat === null ? "common" : view.seat === board.seat ? "own" : "other";
+      return { edges: box.getBoundingClientRect(), matters: MATTERS[kind] };
+    });
+    const lit = [...board.root.querySelectorAll(".panel:not([hidden]) .item.lit > .hit")].map((one) => one.getBoundingClientRect());
+    const { left, top } = quietPlace(this.box.getBoundingClientRect(), board.root.getBoundingClientRect(), boards, lit, MARGIN);
+    Object.assign(this.box.style, { left: `${left}px`, top: `${top}px` });
   }
 }

@@ -69,7 +69,7 @@ class Table {
     this.menu = new Menu(net, this.dialogs, status, () => this.ask.begun());
     this.round = new Round(this.board, this.dialogs);
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu, this.round);
-    this.recap = new Recap(this.log, $("recap"));
+    this.recap = new Recap(this.log, $("recap"), () => this.round.hide());
     this.finale = new Finale(net, this.board, this.log, (name) => this.dialogs.part(name), () => this.extras.show(this.status, null));
     this.coach = new Coach(net, this.board, this.extras, picture.game);
     new Column($("side"));

@@ -20,6 +20,7 @@ from freestone.games.kutna_hora.presentation.tracks import Cathedral, Council, M
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_game import FINAL_SOURCES
 from freestone.pictures.charts import Chart
+from freestone.pictures.rounds import Trend
 from freestone.pictures.scene import Panel, Scene
 from freestone.presentation import (
     CardView,
@@ -58,6 +59,9 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         explained=frozenset({"event-happened"}),
         measures=("groschen", "final_points", "income", "reputation", "pelicans"),
         provisional=frozenset({"final_points"}),
+        marks=guide.ROUND_MARKS,
+        icons=guide.ROUND_ICONS,
+        spared=("market",),
     )
     last_verbs = frozenset({"rest"})
     book = BOOK
@@ -135,20 +139,19 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         """Return what some seats score by in a source (K12.3, K13)."""
         return finale.scored(state, source, seats)
 
-    def changes(self, before: KutnaHoraState, after: KutnaHoraState, words: Words) -> list[str]:
-        """Return how decks, prices and the tax have changed."""
-        found = [
-            words.text("event-deck-advanced", deck=DECK_NAMES[deck], amount=new - old, level=new)
-            for deck, (old, new) in enumerate(zip(before.levels, after.levels, strict=True))
-            if new != old
+    def changes(self, before: KutnaHoraState, after: KutnaHoraState, words: Words) -> list[Trend]:
+        """Return how decks, the tax and prices have changed."""
+        prices = [
+            Trend(good, words.text("event-price-changed", commodity=name, before=old, price=new), old, new, 1)
+            for good, name, old, new in zip(GOODS, COMMODITY_NAMES, before.prices(), after.prices(), strict=True)
         ]
-        found += [
-            words.text("event-price-changed", commodity=name, before=old, price=new)
-            for name, old, new in zip(COMMODITY_NAMES, before.prices(), after.prices(), strict=True)
-            if new != old
+        decks = [
+            Trend(icon, words.text("event-deck-advanced", deck=name, amount=new - old, level=new), old, new)
+            for icon, name, old, new in zip(guide.DECK_ICONS, DECK_NAMES, before.levels, after.levels, strict=True)
         ]
-        rise = after.tax - before.tax
-        return [*found, words.text("event-tax-rose", amount=rise, tax=after.tax)] if rise else found
+        rise = words.text("event-tax-rose", amount=after.tax - before.tax, tax=after.tax)
+        tax = Trend("tax", rise, before.tax, after.tax, -1)
+        return [one for one in (*decks, tax, *prices) if one.after != one.before]
 
     def about(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Saying]:
         """Return the later costs of an option, what lies beside it, and its worth in the present position."""

@@ -19,7 +19,7 @@ from freestone.games.kutna_hora.names import (
 from freestone.games.kutna_hora.presentation import faces
 from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, Canvas, Part, house, row, signs
 from freestone.games.kutna_hora.presentation.players import PlayerBoard, cover, house_size
-from freestone.games.kutna_hora.presentation.tracks import ROMAN, arrow, trend
+from freestone.games.kutna_hora.presentation.tracks import ROMAN, price_arrow, trend
 from freestone.games.kutna_hora.steps.end_of_round import tax_due
 from freestone.games.kutna_hora.steps.mine import is_open
 from freestone.games.kutna_hora.steps.rights import price_at
@@ -168,7 +168,7 @@ def market(brief: Brief) -> None:
         way = trend(brief.state, commodity)
         # Close to its own price: half way to the next one it could belong to either.
         aside = width_of(numeral(price), 22) + 8
-        brief.put(good, at, art + (group(aside, 0, arrow(way)) if way else ""), name)
+        brief.put(good, at, art + (group(aside, 0, price_arrow(way)) if way else ""), name)
 
 
 def cathedral(brief: Brief) -> None:

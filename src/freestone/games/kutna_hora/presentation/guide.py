@@ -17,7 +17,7 @@ from freestone.games.kutna_hora.names import (
 )
 from freestone.games.kutna_hora.presentation.canvas import GOODS
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.presentation import Cell, Component, Grid, Line, Section
+from freestone.presentation import Cell, Component, EventMark, Grid, Line, Section
 from freestone.words import Words
 
 REASONS: Final = {
@@ -83,6 +83,32 @@ ROUND_EVENTS: Final = frozenset(
         *("new-start", "game-ended"),
     }
 )
+# How its picture shows them; points that an event brings are among the sources, and the end is in its title.
+ROUND_MARKS: Final = {
+    "awarded": EventMark("crown"),
+    "town-built": EventMark("town-builds"),
+    "technology-rose": EventMark("technology", "level"),
+    "tax-paid": EventMark("tax", "groschen"),
+    "tax-not-paid": EventMark("tax", "due", is_crossed=True),
+    "council-met": EventMark("patrician-silver"),
+    "new-start": EventMark("start-player"),
+    "game-ended": EventMark(),
+}
+DECK_ICONS: Final = ("population-deck", "ore-deck")
+ROUND_ICONS: Final = {
+    "final_points": "",
+    "pelicans": "pelican",
+    "tiles": "stack",
+    "houses": "house",
+    "barbara": "flip",
+    "mines": "mine",
+    "events": "event",
+    "beyond": "reputation",
+    **{patrician: f"patrician-{patrician}" for patrician in PATRICIANS},
+    "town": "dot-blue",
+    "mine_rows": "miner",
+    "extras": "groschen",
+}
 # By the kind of step that asks: tips, and the panels or items at which each points.
 TIPS: Final[dict[str, dict[str, list[str]]]] = {
     "pick-set": {"pick-set": ["hall", "market"]},

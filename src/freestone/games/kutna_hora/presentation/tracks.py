@@ -1,6 +1,6 @@
 """The market, the cathedral, the rounds and the council."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from freestone.games.kutna_hora.names import (
@@ -22,12 +22,11 @@ from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, gold_fr
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, patrician_points, tax_due
 from freestone.games.kutna_hora.steps.income import SeatPatrician
-from freestone.pictures import CARD, INK, SOFT, Anchor, colour, faded, group, icon, outline, shield, text, wash
+from freestone.pictures import CARD, INK, SOFT, Anchor, arrow, colour, faded, group, icon, outline, shield, text, wash
 from freestone.presentation.canvas import moved, sized, slot
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-# Which way a price goes: it stays, rises, or falls.
-ARROWS: Final = {0: "M-4 0H4", 1: "M0 5V-5M-3.5 -1.5L0 -5.5 3.5 -1.5", -1: "M0 -5V5M-3.5 1.5L0 5.5 3.5 1.5"}
+# Of a price that stays, rises, or falls: -1 picks the last.
 ARROW_TINT: Final = ("line", "good", "bad")
 
 
@@ -39,12 +38,9 @@ def trend(state: KutnaHoraState, commodity: int) -> int:
     return (prices[cell] > now) - (prices[cell] < now) if cell < len(prices) else 0
 
 
-@cache
-def arrow(way: int) -> str:
+def price_arrow(way: int) -> str:
     """Return the arrow of a price that rises (1), stays (0) or falls (-1)."""
-    # -1 picks the last colour.
-    look = f'stroke="{colour(ARROW_TINT[way])}" stroke-width="2" stroke-linecap="round"'
-    return f'<path d="{ARROWS[way]}" fill="none" {look}/>'
+    return arrow(way, ARROW_TINT[way])
 
 
 class Market(Board):
@@ -96,7 +92,7 @@ class Market(Board):
         if cell >= len(pack.prices[commodity]):
             return
         price, symbol = pack.prices[commodity][cell], pack.symbols[commodity][cell]
-        art = group(-9, 0, arrow(trend(state, commodity))) + group(5, 0, _cell(price, symbol, False))
+        art = group(-9, 0, price_arrow(trend(state, commodity))) + group(5, 0, _cell(price, symbol, False))
         name = self.say("scene-next", commodity=COMMODITY_NAMES[commodity], price=price)
         self.put(f"next-{good}", self.at(f"next-{good}"), art, name, tip=self._signs((symbol,)), rule="K3.2")
 

@@ -18,6 +18,7 @@ from freestone.pictures.scene import Panel, Scene
 from freestone.presentation import (
     Caution,
     Component,
+    EventMark,
     Face,
     Line,
     Presentation,
@@ -78,6 +79,29 @@ SUMMARY_EVENTS: Final = frozenset(
         *("lost-points", "spent", "got-card", "cathedral-grew", "new-start", "game-ended"),
     }
 )
+# How its picture shows them; points and who has fewer of them are there anyway, and the end is in its title.
+ROUND_MARKS: Final = {
+    "protected": EventMark("event-averted"),
+    "spared": EventMark("event-averted"),
+    "fewer-builders": EventMark("builder", "builders"),
+    "rolled": EventMark("tax", "tax"),
+    "exempt": EventMark("tax-free"),
+    "paid": EventMark("{source}", "gold"),
+    "fell-short": EventMark("gold", "missing", is_crossed=True),
+    "lost-points": EventMark(),
+    "spent": EventMark("card", is_crossed=True),
+    "got-card": EventMark("card"),
+    "cathedral-grew": EventMark("cathedral", "part"),
+    "new-start": EventMark("start-player"),
+    "game-ended": EventMark(),
+}
+ROUND_ICONS: Final = {
+    "craftsmen": "craftsman",
+    "advantages": "card",
+    "events": "event",
+    "source-tax": "tax",
+    "source-events": "event",
+}
 TIPS: Final[dict[str, dict[str, list[str]]]] = {
     "take-card": {"take-card": ["supply"], "hire": ["supply"], "workers": ["workers-{seat}"]},
     "dismiss": {"dismiss": ["player-{seat}"]},
@@ -99,7 +123,7 @@ ICONS: Final = (
     *("mortar_mixer", "woodworker", "stonecutter", "tool_maker", "mason", "carpenter", "potter", "architect"),
     *("sculptor", "glassblower", "goldsmith", "organ_builder", "bell_maker", "metal-held"),
     *("event", "sun", "storm", "event-averted", "tax", "tax-free", "each-round", "always", "once", "eye", "arrow"),
-    *("priory", "start-player", "quill", "pass"),
+    *("priory", "cathedral", "start-player", "quill", "pass"),
 )
 # What things on the table are for: the beginning of their ids, and the sentence `meaning-<name>`.
 THINGS: Final = {
@@ -157,7 +181,13 @@ class PillarsPresentation(Presentation[PillarsState]):
     first_tips = TIPS
     tip_choices = TIP_CHOICES
     glossary_icons = ICONS
-    round_contents = RoundContents(SUMMARY_EVENTS, frozenset({"happened"}), ("gold", *MATERIALS, "craftsmen"))
+    round_contents = RoundContents(
+        events=SUMMARY_EVENTS,
+        explained=frozenset({"happened"}),
+        measures=("gold", *MATERIALS, "craftsmen"),
+        marks=ROUND_MARKS,
+        icons=ROUND_ICONS,
+    )
     book = BOOK
     meanings = MEANINGS
     told = TOLD

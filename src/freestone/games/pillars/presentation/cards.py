@@ -7,13 +7,26 @@ from freestone import pictures
 from freestone.games.pillars.components import MATERIALS, Advantage, Components, Craftsman, EventCard, ResourceCard
 from freestone.games.pillars.effects import Amount, Cubes, Effect, Lasting
 from freestone.i18n import signed
-from freestone.pictures import LINE, SOFT, blot, colour, counter, group, icon, plate, shield, text, wash, width_of
+from freestone.pictures import (
+    CROSS,
+    LINE,
+    SOFT,
+    blot,
+    colour,
+    counter,
+    group,
+    icon,
+    plate,
+    shield,
+    text,
+    wash,
+    width_of,
+)
 from freestone.presentation import Face
 from freestone.words import Words
 
 # The pictures below are remembered: the caches hold all cards of a pack, or of a few that are played at once.
 WIDTH: Final = 80
-CROSS: Final = f'<path d="M-9 -9L9 9M-9 9L9 -9" stroke="{colour("bad")}" stroke-width="2.6"/>'
 HEIGHT: Final = 92
 RESOURCE_WIDTH: Final = 66
 TRADES: Final = frozenset(name.removeprefix("icon-") for name in pictures.symbols())
