@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from freestone.advice.puzzle import Margin, Puzzle, Verdict, puzzles_of, read, write
+from freestone.advice.puzzle import Margin, Puzzle, Verdict, puzzles_of, read, told, write
+from freestone.advice.reasons import are_telling, telling
 from freestone.cli import app
 from freestone.core.engine import advance
 from freestone.core.game import Game, find, registry
 from freestone.core.journal import Header
 from freestone.core.match import Match
 from freestone.core.seen import Seen
+from freestone.i18n import languages
 from freestone.lab import puzzles
 from freestone.lab.puzzles import Deep, verified
 from freestone.lab.simulate import Plan
@@ -208,8 +210,19 @@ def stands(puzzle: Puzzle) -> None:
     assert set(puzzle.solutions) < offered
     assert puzzle.line[0] in puzzle.solutions
     assert puzzle.verdicts[0].choice in puzzle.solutions
+    since = len(match.journal.entries)
     for choice in puzzle.line:
         match.play(choice)
+    steps = told(match, puzzle.seat, since)
+    assert steps
+    heard = {
+        entry: [each for at, each in match.log if at == entry and each.audience in (None, puzzle.seat)]
+        for entry in steps
+    }
+    for language in languages():
+        words = Words(match.game, match.names, language, match.pack)
+        assert all(words.event(event).strip() for events in heard.values() for event in events)
+    assert all(heard.values())
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda one: f"{one.game}-{one.id}")
@@ -224,11 +237,32 @@ def test_every_shipped_puzzle_is_clear_and_can_be_explained() -> None:
         words = Words(find(one.game), [])
         assert words.has(f"theme-{one.theme}"), one
         assert words.has(f"prompt-{one.kind}"), one
+        wrong = [each for each in one.verdicts if each.choice not in one.solutions]
+        assert are_telling(wrong[0].reasons, wrong[0].behind, puzzles.TOLD), one
+        assert all(are_telling(each.reasons, each.behind) for each in wrong), one
+        assert telling(wrong[0].reasons, wrong[0].behind)[0].source == one.theme, one
         assert len(one.margins) == 2, one
         assert all(each.points >= puzzles.GAP for each in one.margins), one
         assert all(each.points >= puzzles.ERRORS * each.error for each in one.margins), one
         assert set(one.found) == set(puzzles.TRIES), one
         assert 1 <= one.grade <= 4, one
+
+
+def test_there_is_a_puzzle_for_every_day_of_two_months() -> None:
+    assert all(len(puzzles_of(game)) >= 60 for game in registry().values() if puzzles_of(game))
+
+
+def test_what_nobody_could_explain_is_no_puzzle(pig_game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "SHARPNESS", 2)
+    pack = pig_game.pack()
+    header = Header("pig", 1, pack.name, pack.digest, ["Ann", "Ben"], {"goal": 50}, 7)
+    match: Match[Any] = Match(pig_game, pack, header)
+    while match.state.turn < 150:
+        match.take("roll")
+        match.draw("face:6")
+    plan = Plan("pig", ("search", "search"), settings={"goal": 50})
+    monkeypatch.setattr(puzzles, "TOLD", 1000.0)
+    assert puzzles.puzzle_of(plan, puzzles.Suspect([], match, [match.options[1]], 5.0, is_trap=False), 7) is None
 
 
 @pytest.mark.parametrize("game", registry().values(), ids=lambda game: str(game.id))

@@ -189,9 +189,16 @@ class Words:
 
     def option(self, state: State, choice: Choice) -> str:
         """Return an option as a sentence."""
+        return self._chosen("choice", state, choice)
+
+    def deed(self, state: State, choice: Choice) -> str:
+        """Return an option as one speaks of it away from the others; its sentence if that will do."""
+        return self._chosen("deed" if self.has(f"deed-{choice.verb}") else "choice", state, choice)
+
+    def _chosen(self, kind: str, state: State, choice: Choice) -> str:
         step = state.agenda[-1]
         own: Mapping[str, int | str] = {"noun": choice.name or choice.noun, "amount": choice.value}
-        return self.text(f"choice-{choice.verb}", **{**step.terms(state), **step.option_terms(state, choice), **own})
+        return self.text(f"{kind}-{choice.verb}", **{**step.terms(state), **step.option_terms(state, choice), **own})
 
     def event(self, event: Event) -> str:
         """Return a line of the log."""

@@ -5,8 +5,9 @@ import pytest
 from bots.tables import all_games, some
 from freestone.advice.hint import EXPERIENCE, OTHERS, WINNING, assess
 from freestone.advice.puzzle import puzzles_of
-from freestone.advice.reasons import MANY, REST, SLACK, telling, theme, why
+from freestone.advice.reasons import MANY, REST, SLACK, are_telling, telling, theme, why
 from freestone.core.game import find, registry
+from freestone.i18n import languages
 from freestone.thinking import Reason
 from freestone.words import Words
 
@@ -35,20 +36,64 @@ def test_the_reasons_of_hints_add_up(title: str) -> None:
             assert adds_up(one.reasons, gap) or round(gap) == 0
 
 
-def test_what_the_named_sources_leave_open_is_named_first_if_it_is_most() -> None:
+@pytest.mark.parametrize("game", PUZZLES)
+def test_the_reasons_of_every_puzzle_begin_with_what_can_be_named(game: str) -> None:
+    found, words = find(game), Words(find(game), [])
+    for puzzle in puzzles_of(found).values():
+        for one in puzzle.verdicts:
+            if one.choice not in puzzle.solutions:
+                first = telling(one.reasons, one.behind)[0]
+                assert first.points > 0, (puzzle.id, one.choice)
+                assert words.has(f"theme-{first.source}"), (puzzle.id, one.choice)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", PUZZLES)
+def test_no_puzzle_is_explained_by_what_is_left_open(game: str, language: str) -> None:
+    words = Words(find(game), [], language)
+    vague = tuple(
+        words.text(f"why-{source}-{side}", amount=points, points=points)
+        for source in (EXPERIENCE, REST, MANY)
+        for side in ("more", "less")
+        for points in range(1, 40)
+    )
+    for puzzle in puzzles_of(find(game)).values():
+        for one in puzzle.verdicts:
+            if one.choice not in puzzle.solutions:
+                for against in ("yours", "second"):
+                    text = why(one.reasons, words, against, one.behind)
+                    told = text.removeprefix(words.text(f"advice-{against}")).strip()
+                    assert not told.startswith(vague), (puzzle.id, one.choice)
+
+
+def test_what_the_named_sources_leave_open_comes_last() -> None:
     mines, pelicans, council = Reason("mines", 2.0, 2.0), Reason("pelicans", 2.0, 2.0), Reason("council", -6.0, -6.0)
     told = telling([mines, pelicans, council], 5.4)
     assert [(one.source, one.points) for one in told] == [
-        (EXPERIENCE, 7),
         ("mines", 2),
         ("pelicans", 2),
         ("council", -6),
+        (EXPERIENCE, 7),
     ]
+    text = why([mines, pelicans, council], Words(find("kutna_hora"), []), "yours", 5.4)
+    assert text.endswith(
+        "and gains about 7 points more over the rest of the game, but lets the patricians pay about 6 points less."
+    )
     many = [Reason(name, -2.0, -2.0) for name in ("town", "plans", "points")]
     told = telling([Reason("council", 11.0, 11.0), *many], 5.0)
     assert [(one.source, one.points) for one in told] == [("council", 11), (REST, -6)]
     small = [Reason(name, 0.4, 0.4) for name in ("town", "plans", "points")]
     assert [(one.source, one.points) for one in telling(small, 1.2)] == [(MANY, 1)]
+    assert [(one.source, one.points) for one in telling([Reason(EXPERIENCE, 4.0, 4.0)], 4.0)] == [(MANY, 4)]
+
+
+def test_a_gap_is_explained_if_named_sources_speak_for_it() -> None:
+    mines, council = Reason("mines", 2.0, 2.0), Reason("council", -6.0, -6.0)
+    assert are_telling([mines, council], 5.0)
+    assert are_telling([mines, council], 5.0, 0.4)
+    assert not are_telling([mines, council], 5.0, 0.5)
+    assert not are_telling([council, Reason(EXPERIENCE, 9.0, 9.0)], 5.0)
+    assert are_telling([council, Reason(EXPERIENCE, 1.0, 1.0)], -5.0)
 
 
 def test_amounts_that_are_no_points_are_told_with_their_points() -> None:
@@ -77,4 +122,5 @@ def test_a_puzzle_is_about_what_explains_most() -> None:
     words = Words(find("kutna_hora"), ["Anna", "Ben"])
     reasons = [Reason("mines", 2.0, 2.0), Reason("council", -6.0, -6.0)]
     assert theme(reasons, words, -4.0) == "Patricians"
-    assert theme(reasons, words, 5.4) == ""
+    assert theme(reasons, words, 5.4) == "Mines"
+    assert theme(reasons[1:], words, 5.4) == ""

@@ -72,6 +72,63 @@ def test_a_puzzle_is_solved_at_the_second_try(chrome: Browser, server: Server, g
     assert person.complaints == []
 
 
+@pytest.mark.parametrize(("game", "size"), PLACES)
+def test_every_step_of_a_line_lights_what_it_tells(
+    chrome: Browser, server: Server, game: str, size: ViewportSize
+) -> None:
+    puzzle = first(game)
+    person = at_puzzle(chrome, server, puzzle, size)
+    page = person.page
+    choose(person, wrong(puzzle))
+    _, last = page.locator("#count").inner_text().split(" / ")
+    lit = page.locator("#board .spoken-of")
+    for number in range(1, int(last) + 1):
+        page.click("#step-on")
+        expect(page.locator("#count")).to_have_text(f"{number} / {last}")
+        expect(page.locator("#step")).not_to_be_empty()
+        page.wait_for_selector("#board .panel:not([hidden]) .spoken-of, #board .panel.spoken-of", state="attached")
+    expect(page.locator("#step-on")).to_be_disabled()
+    for number in range(int(last)):
+        page.click("#step-back")
+        expect(page.locator("#count")).to_have_text(f"{int(last) - number - 1} / {last}")
+    expect(lit).to_have_count(0)
+    assert person.complaints == []
+
+
+def test_the_board_of_a_step_comes_to_the_stage(chrome: Browser, server: Server) -> None:
+    puzzle = next(one for one in puzzles_of(find("kutna_hora")).values() if one.kind == "pick-mine")
+    person = at_puzzle(chrome, server, puzzle, DESKTOP)
+    page = person.page
+    choose(person, puzzle.solutions[0])
+    staged = set()
+    while page.locator("#step-on").is_enabled():
+        told = page.locator("#step").inner_text()
+        page.click("#step-on")
+        expect(page.locator("#step")).not_to_have_text(told)
+        page.wait_for_selector("#board .spoken-of", state="attached")
+        staged.add(page.locator("#board .panel.common:not([hidden])").get_attribute("data-panel"))
+    assert {"mines", "town"} <= staged
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize(("game", "size"), PLACES)
+def test_the_answer_takes_the_place_of_the_question(
+    chrome: Browser, server: Server, game: str, size: ViewportSize
+) -> None:
+    puzzle = first(game)
+    person = at_puzzle(chrome, server, puzzle, size)
+    page = person.page
+    expect(page.locator(".goal")).to_be_visible()
+    choose(person, wrong(puzzle))
+    expect(page.locator(".goal")).to_be_hidden()
+    expect(page.locator("#verdict")).to_be_in_viewport(ratio=1)
+    page.click("#proof summary")
+    expect(page.locator("#proof tbody tr").first).to_be_in_viewport(ratio=1)
+    page.click("#again")
+    expect(page.locator(".goal")).to_be_visible()
+    assert person.complaints == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_solved_by_keyboard_alone(chrome: Browser, server: Server, game: str) -> None:
     puzzle = first(game)

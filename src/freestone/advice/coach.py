@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from freestone.advice.hint import WORLDS, Candidate, Comparison, compare, gap
+from freestone.advice.reasons import are_telling
 from freestone.advice.review import ERRORS, Better, better
 from freestone.bots.roster import derived_seed
 from freestone.core.choice import Choice
@@ -86,10 +87,14 @@ def mistake(seen: Seen, taken: Choice, advised: Choice, seed: int, entry: int) -
     """Return why the choice of an entry was a serious mistake compared with the one advised, unless that is noise.
 
     The first option of a hint is the measure, and the seed that of hints: so the coach blames nobody who followed a
-    hint, and a hint after a take-back repeats what the coach said.
+    hint, and a hint after a take-back repeats what the coach said. A mistake that nobody could explain is passed over.
     """
     comparison, one = compare(seen, taken, seed, WORLDS, advised)
-    return better(comparison, one, entry, GAMES) if _is_serious(comparison, one) else None
+    if not _is_serious(comparison, one):
+        return None
+    found = better(comparison, one, entry, GAMES)
+    loss, _ = gap(comparison.leaders[0], one)
+    return found if are_telling(found.best.reasons, loss) else None
 
 
 def _is_serious(comparison: Comparison, taken: Candidate) -> bool:

@@ -111,6 +111,11 @@ class Puzzle:
         return found
 
 
+def told(match: Match[Any], seat: int, since: int) -> list[int]:
+    """Return the entries after one of a watched match that tell a seat something."""
+    return sorted({entry for entry, event in match.log if entry > since and event.audience in (None, seat)})
+
+
 def position_id(match: Match[Any]) -> str:
     """Return the id of a puzzle at the present decision of a match."""
     return digest(match.state)[:ID_LENGTH]

@@ -17,14 +17,14 @@ SLACK: Final = 0.25  # of the gap, and at least a point: what may stay unexplain
 
 
 def telling(reasons: Iterable[Reason], gap: float) -> list[Reason]:
-    """Return the reasons that explain a gap in whole points, those that speak for it first.
+    """Return the reasons that explain a gap in whole points: named sources first, and of these what speaks for it.
 
-    What the named sources leave open is one more reason: what a network adds, if most of it is that, or all the rest;
-    many small things if nothing is named.
+    What the named sources leave open is one more reason, the last one: what a network adds, if most of it is that, or
+    all the rest; many small things if nothing is named.
 
     >>> telling([Reason("mines", 2.0, 2.0), Reason("council", -5.8, -5.8)], 5.2)
-    [Reason(source='experience', points=9, amount=9), Reason(source='mines', points=2, amount=2.0), \
-Reason(source='council', points=-6, amount=-5.8)]
+    [Reason(source='mines', points=2, amount=2.0), Reason(source='council', points=-6, amount=-5.8), \
+Reason(source='experience', points=9, amount=9)]
     """
     found = list(reasons)
     sign, whole = 1 if gap > 0 else -1, round(gap)
@@ -43,9 +43,15 @@ Reason(source='council', points=-6, amount=-5.8)]
     if abs(missing) > max(1, SLACK * abs(gap)) or (missing and whole * (whole - missing) <= 0):
         experience = gap - sum(one.points for one in found if one.source not in VAGUE)
         is_experience = 2 * experience * (1 if missing > 0 else -1) >= abs(missing)
-        source = EXPERIENCE if is_experience else REST if named else MANY
+        source = MANY if not named else EXPERIENCE if is_experience else REST
         named.append(Reason(source, missing, missing))
-    return sorted(named, key=lambda one: (one.points * sign < 0, -abs(one.points)))
+    return named
+
+
+def are_telling(reasons: Iterable[Reason], gap: float, share: float = 0.0) -> bool:
+    """Return whether named sources that speak for a gap explain at least a share of it; otherwise nobody sees why."""
+    gains = [one.points for one in reasons if _can_be_named(one) and one.points * gap > 0]
+    return bool(gains) and abs(sum(gains)) >= share * abs(gap)
 
 
 def why(reasons: list[Reason], words: Words, against: str, gap: float | None = None) -> str:
@@ -67,7 +73,6 @@ def why(reasons: list[Reason], words: Words, against: str, gap: float | None = N
     if not named:
         return words.text(f"advice-{against}-alike")
     sign = 1 if named[0].points > 0 else -1
-    named.sort(key=lambda one: one.source == REST)  # "everything else" comes after what is named
     told = [words.listing(_said(one, words) for one in named if one.points * side > 0) for side in (sign, -sign)]
     form = "more-less" if told[1] else "more"
     return words.text(f"advice-{form}", subject=words.text(f"advice-{against}"), first=told[0], second=told[1])
@@ -76,7 +81,7 @@ def why(reasons: list[Reason], words: Words, against: str, gap: float | None = N
 def theme(reasons: list[Reason], words: Words, gap: float) -> str:
     """Return the theme of a gap, the source that explains most of it; nothing if that is no source of points."""
     named = telling(reasons, gap)
-    return words.text_or(f"theme-{named[0].source}", "") if named else ""
+    return words.text_or(f"theme-{named[0].source}", "") if named and named[0].points * gap > 0 else ""
 
 
 def _can_be_named(one: Reason) -> bool:

@@ -185,9 +185,15 @@ def _option(one: Assessment, state: State, match: Match, words: Words) -> Option
     return OptionView(one.choice, text, _rounded(one.scores))
 
 
+def _told(one: Assessment, state: State, match: Match, words: Words) -> OptionView:
+    """Return an option as one speaks of it where it is no longer offered."""
+    text = words.deed(state, match.pack.vocabulary.find(one.choice))
+    return replace(_option(one, state, match, words), text=text)
+
+
 def _completed(one: Assessment, seat: int, state: State, match: Match, words: Words) -> OptionView:
     """Return an option and what best follows it as one text."""
-    option = _option(one, state, match, words)
+    option = _told(one, state, match, words)
     then = _following(one, Seen(match.game, match.pack, state, seat), words)
     return replace(option, text=_in_order([option.text, *then], words))
 
@@ -202,7 +208,7 @@ def _following(one: Assessment, seen: Seen, words: Words) -> list[str]:
         if len(texts) == FOLLOWING or choice not in after.options:
             break
         if len(after.options) > 1:
-            texts.append(words.option(after, choice))
+            texts.append(words.deed(after, choice))
         apply(after, choice)
     return texts
 
@@ -218,7 +224,7 @@ def _better(one: Better, match: Match, words: Words, state: State) -> BetterView
         round=match.game.round(state),
         seat=one.seat,
         asked=words.prompt(state),
-        taken=_option(one.taken, state, match, words),
+        taken=_told(one.taken, state, match, words),
         best=_completed(one.best, one.seat, state, match, words),
         points=round(points, 1),
         why=why(one.best.reasons, words, "taken", points),

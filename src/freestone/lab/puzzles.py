@@ -17,8 +17,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, TypedDict, cast
 
-from freestone.advice.hint import EXPERIENCE, WINNING, Comparison
+from freestone.advice.hint import Comparison
 from freestone.advice.puzzle import Margin, Puzzle, Verdict, position_id
+from freestone.advice.reasons import are_telling, telling
 from freestone.bots import files
 from freestone.bots.greedy import GreedyBot
 from freestone.bots.judge import Judge, judge_of
@@ -54,8 +55,7 @@ MOST_CLOSE: Final = 5  # options that may be left before the last stage; with mo
 TO_END: Final = (
     48  # worlds in which the best two are played to the end; where a network judges, this must not contradict
 )
-TOLD: Final = 0.4  # points that the reason must explain; hints mention no smaller ones
-UNTOLD: Final = (EXPERIENCE, WINNING)  # a network knows these, but cannot say what they come from
+TOLD: Final = 0.25  # of the gap to the next option, what named sources must explain
 REASONS: Final = 5  # that are kept for each option
 WORLDS_FOR_REASONS: Final = 24
 TRIES: Final = {"novice": 8, "apprentice": 2, "journeyman": 4, "master": 4, "grandmaster": 2}
@@ -426,10 +426,13 @@ def _verdicts(seen: Seen[Any], searches: list[Deep], seed: int) -> list[Verdict]
 
 
 def _theme(verdicts: list[Verdict], solutions: list[str]) -> str | None:
-    """Return what explains most of the gap to the next option; None if nothing that can be told does."""
-    nearest = next(one for one in verdicts if one.choice not in solutions)
-    gains = [reason.source for reason in nearest.reasons if reason.points >= TOLD]
-    return next((source for source in gains if source not in UNTOLD), None)
+    """Return what explains most of the gap to the next option; None if what sets an option apart cannot be told."""
+    nearest, *others = (one for one in verdicts if one.choice not in solutions)
+    if not are_telling(nearest.reasons, nearest.behind, TOLD):
+        return None
+    if not all(are_telling(one.reasons, one.behind) for one in others):
+        return None
+    return telling(nearest.reasons, nearest.behind)[0].source
 
 
 def _line(match: Match[Any], choice: str) -> list[str]:

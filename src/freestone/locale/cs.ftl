@@ -803,7 +803,7 @@ advice-second = Oproti druhé nejlepší
 advice-second-alike = Je v mnoha ohledech o trochu lepší než druhá nejlepší.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, ale { $second }.
-advice-then = { $first } → { $second }
+advice-then = { $first }, potom: { $second }
 advice-next = Potom nejlépe: { $steps }.
 why-points-more = přinese asi o { $amount ->
     [one] 1 bod
@@ -833,13 +833,13 @@ why-others-less = nechá soupeřům asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-more = vede k postavení, které do konce partie přinese asi o { $amount ->
+why-experience-more = do konce partie přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-less = vede k postavení, které do konce partie přinese asi o { $amount ->
+why-experience-less = do konce partie přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu

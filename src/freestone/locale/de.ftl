@@ -762,7 +762,7 @@ advice-second = Im Vergleich zur nächsten Möglichkeit bringt das
 advice-second-alike = Das ist in vielem ein wenig besser als die nächste Möglichkeit.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, aber { $second }.
-advice-then = { $first } → { $second }
+advice-then = { $first }, danach: { $second }
 advice-next = Danach am besten: { $steps }.
 why-points-more = etwa { $amount ->
     [one] 1 Punkt
@@ -784,11 +784,11 @@ why-others-less = den Mitspielern etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-more = durch die bessere Stellung im weiteren Verlauf etwa { $amount ->
+why-experience-more = im weiteren Verlauf etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-less = durch die schlechtere Stellung im weiteren Verlauf etwa { $amount ->
+why-experience-less = im weiteren Verlauf etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger

@@ -751,7 +751,7 @@ advice-second = Compared with the next option, it
 advice-second-alike = It is a little better than the next option in many ways.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, but { $second }.
-advice-then = { $first } → { $second }
+advice-then = { $first }, then: { $second }
 advice-next = Then best: { $steps }.
 why-points-more = brings about { $amount ->
     [one] 1 more point
@@ -773,14 +773,14 @@ why-others-less = leaves the others about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
-why-experience-more = leads to a position that brings about { $amount ->
+why-experience-more = gains about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more over the rest of the game
-why-experience-less = leads to a position that brings about { $amount ->
+why-experience-less = gives up about { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} less over the rest of the game
+} over the rest of the game
 why-rest-more = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points

@@ -771,7 +771,7 @@ advice-second = Frente a la siguiente,
 advice-second-alike = Es un poco mejor que la siguiente en muchos aspectos.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, pero { $second }.
-advice-then = { $first } → { $second }
+advice-then = { $first }, después: { $second }
 advice-next = Después, lo mejor: { $steps }.
 why-points-more = da { $amount ->
     [one] alrededor de 1 punto
@@ -796,11 +796,11 @@ why-others-less = da a los rivales { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-experience-more = lleva a una posición que en el resto de la partida rinde { $amount ->
+why-experience-more = en el resto de la partida rinde { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-experience-less = lleva a una posición que en el resto de la partida rinde { $amount ->
+why-experience-less = en el resto de la partida rinde { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos

@@ -759,7 +759,7 @@ advice-second = Rispetto alla seconda opzione,
 advice-second-alike = È un po’ meglio della seconda opzione sotto molti aspetti.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, ma { $second }.
-advice-then = { $first } → { $second }
+advice-then = { $first }, poi: { $second }
 advice-next = Il seguito migliore: { $steps }.
 why-points-more = porta circa { $amount ->
     [one] 1 punto
@@ -781,11 +781,11 @@ why-others-less = concede agli altri circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
-why-experience-more = porta a una posizione che nel resto della partita rende circa { $amount ->
+why-experience-more = nel resto della partita rende circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
-why-experience-less = porta a una posizione che nel resto della partita rende circa { $amount ->
+why-experience-less = nel resto della partita rende circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno

@@ -336,7 +336,10 @@ class PuzzleOption(Answer):
 
 
 class PuzzleAnswer(Answer):
-    """What became of an answer to a puzzle: the best option and why, and the entries of the line, `first` to `last`."""
+    """What became of an answer to a puzzle: the best option and why, and the entries to stop at in the line.
+
+    The first of these is the position in question; each other one has something to tell.
+    """
 
     is_right: bool
     theme: str
@@ -345,5 +348,4 @@ class PuzzleAnswer(Answer):
     proof: str
     finders: str
     options: list[PuzzleOption]
-    first: int
-    last: int
+    steps: list[int]

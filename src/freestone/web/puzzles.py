@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from fastapi import APIRouter, HTTPException, Path
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from freestone.advice.puzzle import MISSED, Puzzle, of_the_day, puzzles_of, today
+from freestone.advice.puzzle import MISSED, Puzzle, of_the_day, puzzles_of, today, told
 from freestone.advice.reasons import theme, why
 from freestone.core.errors import IllegalChoice, shown
 from freestone.core.game import find
@@ -123,13 +123,14 @@ def answer(game: GameId, puzzle: PuzzleId, body: ChoiceBody, language: LanguageN
     view = _view(one, language)
     is_right = chosen.choice in one.solutions
     # A wrong choice is compared with the best one, the best one with whatever comes next.
-    told = next(each for each in one.verdicts if each.choice not in one.solutions) if is_right else chosen
+    compared = next(each for each in one.verdicts if each.choice not in one.solutions) if is_right else chosen
+    now = view.now.moment.entry
     worlds = sum(each.worlds for each in one.margins)
     return PuzzleAnswer(
         is_right=is_right,
-        theme=theme(told.reasons, view.words, told.behind),
+        theme=theme(compared.reasons, view.words, compared.behind),
         best=_text(view, one.verdicts[0].choice),
-        why=why(told.reasons, view.words, "second" if is_right else "yours", told.behind),
+        why=why(compared.reasons, view.words, "second" if is_right else "yours", compared.behind),
         proof=view.words.text("puzzle-proof", points=numeral(one.points, 1, language), worlds=worlds),
         finders=_finders(one, view.words),
         options=[
@@ -142,8 +143,7 @@ def answer(game: GameId, puzzle: PuzzleId, body: ChoiceBody, language: LanguageN
             )
             for each in one.verdicts
         ],
-        first=view.now.moment.entry,
-        last=_replayed(one.game, one.id, view.language).after.moment.entry,
+        steps=[now, *told(_replayed(one.game, one.id, view.language).after.match, one.seat, now)],
     )
 
 
@@ -177,7 +177,7 @@ def _names(one: Puzzle, language: str) -> list[str]:
 
 
 def _text(view: View, choice: str) -> str:
-    return view.words.option(view.match.seen().state, view.match.pack.vocabulary.find(choice))
+    return view.words.deed(view.match.seen().state, view.match.pack.vocabulary.find(choice))
 
 
 def _view(one: Puzzle, language: str) -> View:

@@ -545,13 +545,25 @@ export class Board {
   }
 
   /**
+   * Those of some things and panels that lie on a board that all share.
+   * @param {string[]} ids
+   */
+  shared(ids) {
+    return ids.filter((id) => {
+      const panel = this.panels.get(this.items.get(id)?.view.panel ?? id)?.view;
+      return panel?.seat === null && !panel.full;
+    });
+  }
+
+  /**
    * Bring one of some things into sight.
    * @param {string[]} ids
    */
   reveal(ids) {
     const items = ids.flatMap((id) => this.items.get(id) ?? []);
     const found = items.find(({ view }) => !this.places.panel(view.panel).box.hidden);
-    this.places.reveal(found?.body);
+    const place = found && this.place(found.view);
+    if (place) this.places.reveal(found.view.panel, place);
   }
 
   /**

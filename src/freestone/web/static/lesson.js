@@ -231,7 +231,8 @@ export class Teacher {
     this.veil.point(this.points);
     const [first = ""] = this.points;
     const panel = this.board.panels.get(first);
-    if (panel) this.board.places.reveal(panel.box);
+    const { left = 0, top = 0, width = 0, height = 0 } = panel?.box.getBoundingClientRect() ?? {};
+    if (panel) this.board.places.reveal(panel.view.id, { x: left + width / 2, y: top + height / 2 });
     else if (first) this.board.reveal(this.points);
   }
 

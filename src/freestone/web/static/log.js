@@ -126,7 +126,8 @@ export class Log {
     if (this.wanted !== line) return;
     this.lit = ids;
     this.board.spotlight(ids, true);
-    this.board.reveal(ids);
+    // Where something was done says more than whose gold paid for it.
+    this.board.reveal([...this.board.shared(ids), ...ids]);
   }
 
   hide() {

@@ -269,12 +269,18 @@ export class Places {
   }
 
   /**
-   * Bring something into sight that is out of it; beside a table everything is in sight.
-   * @param {Element | undefined} body
+   * Bring a point of a panel into sight; beside a table everything is in sight.
+   * @param {string} id
+   * @param {{ x: number, y: number }} point  where it is on the screen
    */
-  reveal(body) {
+  reveal(id, { x, y }) {
     this.aim = "";
-    if (isPhone()) body?.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "instant" : "smooth" });
+    if (!isPhone()) return;
+    const { left, top, width, height } = this.root.getBoundingClientRect();
+    const behavior = isStill() ? "instant" : "smooth";
+    // Not `scrollIntoView`: it would end where the tabs scroll along, and go to where a thing still glides away from.
+    this.root.scrollBy({ top: y - top - height / 2, behavior });
+    this.panel(id).box.scrollBy({ left: x - left - width / 2, behavior });
   }
 
   /**

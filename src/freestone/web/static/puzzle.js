@@ -3,7 +3,7 @@
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
-import { $, complain, element, figure, isElsewhere, make, say } from "./dom.js";
+import { $, complain, element, figure, isElsewhere, isPhone, make, say } from "./dom.js";
 import { Log } from "./log.js";
 import { Net } from "./net.js";
 import { Sheet } from "./sheet.js";
@@ -11,7 +11,7 @@ import { Column, showSeats } from "./side.js";
 import { keepTry } from "./solved.js";
 import { Tip } from "./tip.js";
 
-/** @import { Picture, PuzzleAnswer } from "./types.js" */
+/** @import { Picture, PuzzleAnswer, PuzzleOption } from "./types.js" */
 
 /** Talks to the server about one puzzle as about a table; a choice is answered at once. */
 class PuzzleNet extends Net {
@@ -59,7 +59,8 @@ class Puzzle {
     this.status = picture.status;
     /** @type {PuzzleAnswer | null} */
     this.answer = null;
-    this.entry = picture.entry;
+    /** Where in the line the table is, among its steps. */
+    this.at = 0;
     this.wanted = 0;
     this.net = new PuzzleNet(dataset, (answer) => this.show(answer));
     const tip = new Tip($("tip"));
@@ -83,15 +84,15 @@ class Puzzle {
   }
 
   listen() {
-    $("step-back").addEventListener("click", () => void this.go(this.entry - 1));
-    $("step-on").addEventListener("click", () => void this.go(this.entry + 1));
+    $("step-back").addEventListener("click", () => void this.go(this.at - 1));
+    $("step-on").addEventListener("click", () => void this.go(this.at + 1));
     $("again").addEventListener("click", () => void this.retry());
     addEventListener("keydown", (event) => {
       if (isElsewhere(event)) return;
       if (event.key === "?") this.dialogs.help();
       if (!this.answer || !$("answer").contains(document.activeElement)) return;
-      if (event.key === "ArrowLeft") void this.go(this.entry - 1);
-      if (event.key === "ArrowRight") void this.go(this.entry + 1);
+      if (event.key === "ArrowLeft") void this.go(this.at - 1);
+      if (event.key === "ArrowRight") void this.go(this.at + 1);
     });
   }
 
@@ -109,7 +110,7 @@ class Puzzle {
   }
 
   async retry() {
-    await this.go(this.picture.entry);
+    await this.go(0);
     this.begin();
     $("prompt").focus();
   }
@@ -129,7 +130,9 @@ class Puzzle {
     this.ask.show(null, 0, this.picture.decision?.prompt ?? "");
     $("answer").hidden = false;
     $("table").classList.add("answered");
+    this.at = 0;
     this.showStep(this.picture);
+    $("answer").scrollTop = 0;
     $("verdict").focus();
   }
 
@@ -144,11 +147,22 @@ class Puzzle {
       "dl",
       {},
       make("dt", {}, say("puzzle-yours")),
-      make("dd", {}, chosen?.text ?? "", !isRight && make("span", { class: "behind" }, behind)),
-      !isRight && [make("dt", {}, say("puzzle-best")), make("dd", {}, best)],
+      make("dd", {}, chosen?.text ?? "", !isRight && make("span", { class: "behind" }, behind), this.effect(chosen)),
+      !isRight && [make("dt", {}, say("puzzle-best")), make("dd", {}, best, this.effect(options[0]))],
       make("dt", {}, say("puzzle-why")),
       make("dd", {}, why, theme && [" ", make("span", { class: "theme" }, theme)]),
     );
+  }
+
+  /**
+   * What an option does, as its button said while it was offered.
+   * @param {PuzzleOption | undefined} option
+   */
+  effect(option) {
+    const offered = this.picture.decision?.options.find(({ choice }) => choice === option?.choice);
+    const { about = [], preview = [] } = offered ?? {};
+    const lines = [...about, preview.join(", ")].filter(Boolean);
+    return lines.length > 0 && make("span", { class: "effect" }, lines.join(" · "));
   }
 
   /**
@@ -166,41 +180,51 @@ class Puzzle {
     );
     const head = ["puzzle-option", "puzzle-behind"].map((name) => make("th", { scope: "col" }, say(name)));
     const table = make("table", { class: "grid" }, make("thead", {}, make("tr", {}, head)), make("tbody", {}, rows));
-    return [
-      make("p", { class: "quiet" }, proof, " ", finders),
-      make("details", {}, make("summary", {}, say("puzzle-options")), table),
-    ];
+    const details = make("details", {}, make("summary", {}, say("puzzle-options")), table);
+    details.addEventListener("toggle", () => details.hasAttribute("open") && details.scrollIntoView());
+    return [make("p", { class: "quiet" }, proof, " ", finders), details];
   }
 
   /**
-   * Go to a position of the line; whoever asks again meanwhile gets only the last one.
+   * Go to a step of the line, light what it speaks of and bring its board to the stage; whoever asks again meanwhile
+   * gets only the last one.
    * @param {number} to
    */
   async go(to) {
-    const { first, last } = this.answer ?? { first: this.entry, last: this.entry };
-    this.entry = Math.min(Math.max(to, first), last);
+    const steps = this.answer?.steps ?? [];
+    const [first = 0] = steps;
+    this.at = Math.min(Math.max(to, 0), steps.length - 1);
+    const entry = steps[this.at] ?? first;
     const asked = ++this.wanted;
     try {
-      const picture = this.entry === first ? this.picture : await this.net.position(this.entry);
+      const picture = entry === first ? this.picture : await this.net.position(entry);
       if (asked !== this.wanted) return;
+      this.log.hide();
+      this.board.clearSpotlights();
       this.board.update(picture);
       this.board.mark(new Map());
       this.showStep(picture);
+      const lines = entry === first ? [] : picture.log;
+      const ids = (await Promise.all(lines.map((line) => this.log.spokenOf(line)))).flat();
+      if (asked !== this.wanted) return;
+      // Before anything is lit: what stands for a thing depends on which boards are in sight.
+      if (!isPhone()) this.board.present([...this.board.shared(ids), ...ids]);
+      await this.log.show(...lines);
     } catch (error) {
       complain(error);
     }
   }
 
   /** @param {Picture} picture */
-  showStep({ entry, status, log }) {
-    const { first, last } = this.answer ?? { first: entry, last: entry };
-    this.entry = entry;
+  showStep({ status, log }) {
+    const last = (this.answer?.steps.length ?? 1) - 1;
     this.status = status;
     showSeats(status, (seat) => this.board.open(seat));
-    $("count").textContent = `${entry - first} / ${last - first}`;
-    $("step").textContent = entry === first ? say("puzzle-start") : log.map((line) => line.text).join(" ");
-    element("step-back", HTMLButtonElement).disabled = entry === first;
-    element("step-on", HTMLButtonElement).disabled = entry === last;
+    $("count").textContent = `${this.at} / ${last}`;
+    $("step").textContent = this.at ? log.map((line) => line.text).join(" ") : say("puzzle-start");
+    if (this.at) $("line").scrollIntoView({ block: "nearest" });
+    element("step-back", HTMLButtonElement).disabled = this.at === 0;
+    element("step-on", HTMLButtonElement).disabled = this.at === last;
   }
 }
 

@@ -285,7 +285,7 @@
  */
 
 /**
- * What became of an answer to a puzzle: the best option and why, and the entries of the line, `first` to `last`.
+ * What became of an answer to a puzzle: the best option and why, and the entries to stop at in the line.
  * @typedef {object} PuzzleAnswer
  * @property {boolean} is_right
  * @property {string} theme
@@ -294,8 +294,7 @@
  * @property {string} proof
  * @property {string} finders
  * @property {PuzzleOption[]} options
- * @property {number} first
- * @property {number} last
+ * @property {number[]} steps
  */
 
 /**

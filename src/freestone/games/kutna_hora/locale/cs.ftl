@@ -736,6 +736,7 @@ choice-draw = { $noun }
 choice-set = { $noun }
 choice-guild = { $noun }
 choice-play = { $noun }
+deed-play = Zahrát kartu { $card } jako akci { $action }
 choice-rest = Zahrát kartu { $noun } bez účinku
 choice-action = { $noun }
 choice-refill = { $amount ->
@@ -1932,16 +1933,16 @@ why-council-less = vynese u patricijů asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně
-why-plans-more = chystá asi o { $amount ->
+why-plans-more = chystá dílky a parcely pro stavby, které vynesou asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } cennější dílky a parcely
-why-plans-less = chystá dílky a parcely asi o { $amount ->
+ } víc
+why-plans-less = chystá dílky a parcely pro stavby, které vynesou asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } méně cenné
+ } méně
 
 ## What the coach says
 

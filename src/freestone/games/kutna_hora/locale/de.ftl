@@ -572,6 +572,7 @@ choice-draw = { $noun }
 choice-set = { $noun }
 choice-guild = { $noun }
 choice-play = { $noun }
+deed-play = { $card } für die Aktion { $action } spielen
 choice-rest = { $noun } ohne Effekt spielen
 choice-action = { $noun }
 choice-refill = { $amount ->
@@ -1536,11 +1537,11 @@ why-council-less = etwa { $amount ->
 why-plans-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr durch neue Plättchen und Grundstücke
+ } mehr durch Plättchen und Grundstücke für künftige Gebäude
 why-plans-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger durch Plättchen und Grundstücke
+ } weniger durch Plättchen und Grundstücke für künftige Gebäude
 
 ## What the coach says
 

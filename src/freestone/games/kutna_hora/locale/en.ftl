@@ -430,6 +430,7 @@ choice-draw = { $noun }
 choice-set = { $noun }
 choice-guild = { $noun }
 choice-play = { $noun }
+deed-play = Play { $card } for { $action }
 choice-rest = Play { $noun } for no effect
 choice-action = { $noun }
 choice-refill = { $amount ->
@@ -1387,11 +1388,11 @@ why-council-less = lets the patricians pay about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
-why-plans-more = prepares tiles and plots worth about { $amount ->
+why-plans-more = prepares tiles and plots for buildings worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
-why-plans-less = has tiles and plots ready worth about { $amount ->
+why-plans-less = prepares tiles and plots for buildings worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less

@@ -643,6 +643,7 @@ choice-draw = { $noun }
 choice-set = { $noun }
 choice-guild = { $noun }
 choice-play = { $noun }
+deed-play = Jugar { $card } como { $action }
 choice-rest = Jugar { $noun } sin efecto
 choice-action = { $noun }
 choice-refill = { $amount ->
@@ -1753,11 +1754,11 @@ why-council-less = hace que los patricios paguen { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
-why-plans-more = prepara losetas y terrenos que valen { $amount ->
+why-plans-more = prepara losetas y terrenos para edificios que valdrán { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-plans-less = prepara losetas y terrenos que valen { $amount ->
+why-plans-less = prepara losetas y terrenos para edificios que valdrán { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos

@@ -580,6 +580,7 @@ choice-draw = { $noun }
 choice-set = { $noun }
 choice-guild = { $noun }
 choice-play = { $noun }
+deed-play = Gioca { $card } come { $action }
 choice-rest = Gioca { $noun } senza effetto
 choice-action = { $noun }
 choice-refill = { $amount ->
@@ -1588,11 +1589,11 @@ why-council-less = ottiene dai patrizi circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
-why-plans-more = prepara tessere e lotti che valgono circa { $amount ->
+why-plans-more = prepara tessere e lotti per edifici che varranno circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
-why-plans-less = prepara tessere e lotti che valgono circa { $amount ->
+why-plans-less = prepara tessere e lotti per edifici che varranno circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno

@@ -67,6 +67,13 @@ class PlayCard(Step[KutnaHoraState]):
         """The number of cards to play in this turn, and the seat's groschen."""
         return {"left": self.left, "turn": state.turn + 1, "groschen": state.groschen[self.seat]}
 
+    def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
+        """The card that is played, and for which action."""
+        if choice.verb == "rest":
+            return {}
+        half = state.pack.halves[choice.value]
+        return {"card": state.pack.cards[half.card].name, "action": ACTION_NAMES[half.action]}
+
 
 # Steps never change, so those that are needed all the time are made once: by seat and cards left.
 PLAY_CARD: Final = [[PlayCard(seat, left) for left in range(7)] for seat in range(4)]
