@@ -16,7 +16,7 @@ from freestone.cli import app
 from freestone.core.game import Game, find
 from freestone.lessons.chapter import chapters, opening
 from freestone.lessons.check import check
-from freestone.lessons.task import Search, answer, follow_ups, is_lost, is_over
+from freestone.lessons.task import Search, answer, follow_ups, is_lost, is_over, prospect
 
 Change = Callable[[str, str], None]
 
@@ -139,6 +139,30 @@ def test_a_task_is_given_up_as_soon_as_nothing_fulfils_it() -> None:
     answer(lesson, match)
     assert is_lost(lesson, task, match)
     assert not is_lost(lesson, task, match, most=1)  # too little to know
+
+
+def test_a_builder_at_the_market_does_not_hide_that_a_task_is_lost() -> None:
+    lesson = chapters("pillars")[2]
+    match = opening("pillars", 3).copy()
+    for move in ("wait", "place:market", "place:kingsbridge-2"):
+        assert not is_lost(lesson, lesson.beats[-1], match)
+        match.play(move)
+        answer(lesson, match)
+    assert is_lost(lesson, lesson.beats[-1], match)
+
+
+def test_how_a_task_ends_is_known_before_the_others_move() -> None:
+    lesson, match = chapters("pillars")[0], opening("pillars", 1).copy()
+    match.play("use:mortar_mixer")
+    answer(lesson, match)
+    missed = match.copy()
+    missed.play("finish")
+    assert prospect(lesson, lesson.beats[-1], missed) == (True, True)
+    match.play("use:mason_2")
+    assert prospect(lesson, lesson.beats[-1], match) == (False, False)
+    match.play("amount:2")
+    assert match.seat == 1
+    assert prospect(lesson, lesson.beats[-1], match) == (True, False)
 
 
 @pytest.mark.parametrize(("number", "pattern", "rest"), [(1, "plot:", ""), (10, "rights:", "set: guild: guild:")])

@@ -80,7 +80,11 @@ class Learner(Person):
         offered = self.choices()
         left = Counter(beat.solution) - self.played if beat.solution else Counter(beat.play)
         wanted = [wish for wish in (beat.solution or beat.play) if left[wish] and wish in offered]
-        fitting = (one for one in offered if beat.check or any(fits(pattern, one) for pattern in beat.play))
+        fitting = (
+            one
+            for one in offered
+            if beat.check or (one not in beat.warns and any(fits(pattern, one) for pattern in beat.play))
+        )
         choice = wanted[0] if wanted else next(fitting)
         self.played[choice] += 1
         return choice

@@ -122,6 +122,8 @@ def test_a_free_choice_can_be_made_again(chrome: Browser, server: Server) -> Non
     expect(learner.page.locator('[data-item="craftsman-mason_4"]')).to_have_attribute(
         "aria-label", re.compile("cannot work")
     )
+    # After a warning, to choose again comes first.
+    expect(learner.page.locator("#teacher .answers > :first-child")).to_have_text("Choose again")
     learner.page.get_by_role("button", name="Choose again").click()
     expect(learner.page.locator('#options [data-choice="dismiss:mortar_mixer"]')).to_be_visible()
     learner.take()
@@ -169,11 +171,11 @@ def test_a_task_that_is_lost_is_given_up_at_once(chrome: Browser, server: Server
     expect(teacher).to_have_attribute("data-part", "lost")
     expect(teacher).to_contain_text("cannot be done this way")
     expect(learner.page.get_by_role("button", name="Try again")).to_be_focused()
-    learner.page.get_by_role("button", name="Play on anyway").click()
+    learner.page.get_by_role("button", name="Go on anyway").click()
     expect(teacher).to_have_attribute("data-part", "ask")
     learner.choose("pass")
     expect(teacher).to_have_attribute("data-part", "again")
-    learner.page.get_by_role("button", name="Continue").click()
+    learner.page.get_by_role("button", name="Go on anyway").click()
     expect(teacher).not_to_contain_text("Well")
 
 

@@ -39,12 +39,13 @@ class BrokenLesson(FreestoneError):
 class Condition:
     """What must hold of a position: comparisons of the learner's measures and the round, and what is asked.
 
-    `made` are kinds of moves, each of which the learner must have made in this chapter.
+    `asked` are kinds of decisions, one of which the learner must be asked. `made` are kinds of moves, each of which the
+    learner must have made in this chapter.
     """
 
     figures: Mapping[str, tuple[str, int]]
     made: tuple[str, ...] = ()
-    asked: str = ""
+    asked: tuple[str, ...] = ()
     over: bool = False
 
     def holds(self, game: Game[Any], state: State, seat: int, moves: Sequence[str]) -> bool:
@@ -53,7 +54,7 @@ class Condition:
             return False
         if self.over and not state.over:
             return False
-        if self.asked and (state.seat != seat or state.agenda[-1].kind != self.asked):
+        if self.asked and (state.seat != seat or state.agenda[-1].kind not in self.asked):
             return False
         known = {**game.measures(state, seat), ROUND: game.round(state)}
         return all(COMPARE[sign](known[name], value) for name, (sign, value) in self.figures.items())
@@ -65,7 +66,8 @@ class Beat:
 
     With `until` the learner goes on until that condition holds. With `check` the beat is a task without help, whose
     `solution` fulfils the condition; it is `open` if there are other ways. `answers` are texts for moves of a kind,
-    spoken after the move, while it points at those of `after` that lie on the table then.
+    spoken after the move, while it points at those of `after` that lie on the table then. After those of `warns`,
+    another choice is better.
     """
 
     id: str
@@ -73,6 +75,7 @@ class Beat:
     points: tuple[str, ...]
     play: tuple[str, ...]
     answers: Mapping[str, str]
+    warns: tuple[str, ...]
     after: tuple[str, ...]
     until: Condition | None
     check: Condition | None
@@ -228,6 +231,7 @@ def _beat(row: Row, prefix: str) -> Beat:
         points=_texts(row, "point"),
         play=_texts(row, "play") or (("*",) if "check" in row else ()),
         answers={pattern: f"{prefix}-{id}-{answers.id(pattern)}" for pattern in answers.names()},
+        warns=_texts(row, "warns"),
         after=_texts(row, "after"),
         until=_condition(row, "until"),
         check=_condition(row, "check"),
@@ -236,6 +240,7 @@ def _beat(row: Row, prefix: str) -> Beat:
     )
     row.check(bool(beat.play) or not (beat.answers or beat.until), "a beat with answers or until needs moves to play")
     row.check(bool(beat.answers) or not beat.after, "a beat points at something after a move only with answers to it")
+    row.check(set(beat.warns) <= set(beat.answers), "a warning is one of the answers")
     row.check(beat.until is not None or beat.check is None, "a task needs until: when it is over")
     return beat
 
@@ -250,7 +255,7 @@ def _condition(row: Row, key: str) -> Condition | None:
     part, figures = row.part(key), dict[str, tuple[str, int]]()
     if key not in row:
         return None
-    made, asked, over = _texts(part, MADE), part.text(ASKED, ""), part.flag(OVER)
+    made, asked, over = _texts(part, MADE), _texts(part, ASKED), part.flag(OVER)
     for name in part.names():
         if name not in (MADE, ASKED, OVER):
             found = COMPARISON.fullmatch(part.text(name))

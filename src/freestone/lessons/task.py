@@ -65,6 +65,15 @@ def is_lost(chapter: LessonChapter, beat: Beat, match: Match, most: int = MOST) 
     return search.way(match) is None and search.left > 0
 
 
+def prospect(chapter: LessonChapter, beat: Beat, match: Match) -> tuple[bool, bool]:
+    """Return whether a task will be at its end once the others have answered, and whether it is lost then."""
+    then = match.copy()
+    answer(chapter, then)
+    if is_over(chapter, beat, then):
+        return True, not chapter.met(beat.check, then)
+    return False, is_lost(chapter, beat, then)
+
+
 class Search:
     """Tries every move of the learner but one, those of the solution first, at `left` positions at most."""
 

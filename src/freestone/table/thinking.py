@@ -116,10 +116,10 @@ def choose(journal: Journal, seat: int, name: str) -> str:
     return bot.choose(match.seen(seat)).text
 
 
-def is_lost(journal: Journal, number: int, beat: int) -> bool:
-    """Return whether nothing that the learner can still do fulfils the task of a chapter."""
+def prospect(journal: Journal, number: int, beat: int) -> tuple[bool, bool]:
+    """Return whether a task will be at its end once the others have answered, and whether it is lost then."""
     found = chapter(journal.header.game, number)
-    return found is not None and task.is_lost(found, found.beats[beat], match_of(journal))
+    return task.prospect(found, found.beats[beat], match_of(journal)) if found else (False, False)
 
 
 def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Assessment]:

@@ -127,14 +127,16 @@ class Chapter(Answer):
 class Beat(Answer):
     """One idea of a chapter: what the teacher says and points at, and the moves that are accepted, if any is asked for.
 
-    `answers` are said after moves of a kind, while it points at what of `after` is there. With `lasts` the learner
-    plays on until `Status.lesson` has reached the beat. `well` and `again` are said after a task.
+    `answers` are said after moves of a kind, while it points at what of `after` is there; after those of `warns`, to
+    choose again is offered first. With `lasts` the learner plays on until `Status.lesson` has reached the beat. `well`
+    and `again` are said after a task.
     """
 
     text: str
     points: list[str]
     play: list[str]
     answers: dict[str, str]
+    warns: list[str]
     after: list[str]
     lasts: bool
     is_task: bool
@@ -150,6 +152,7 @@ class Beat(Answer):
             points=list(beat.points),
             play=list(beat.play),
             answers={pattern: words.text(id) for pattern, id in beat.answers.items()},
+            warns=list(beat.warns),
             after=list(beat.after),
             lasts=beat.until is not None,
             is_task=is_task,
@@ -239,8 +242,9 @@ class Links(Answer):
 
 
 class TaskState(Answer):
-    """Whether a task cannot be fulfilled any more."""
+    """Whether a task ends before the learner's next move, and whether it cannot be fulfilled any more."""
 
+    is_over: bool
     is_lost: bool
 
 

@@ -11,7 +11,7 @@ from freestone.lessons.chapter import FOLDER, LessonChapter, chapter, chapters, 
 from freestone.lessons.task import follow_ups
 from freestone.table.errors import NoSuchTable
 from freestone.table.snapshot import Snapshot
-from freestone.table.thinking import is_lost
+from freestone.table.thinking import prospect
 from freestone.web.bodies import ChoiceBody, Done, EntryBody, Lesson, TaskBody, TaskState
 from freestone.web.service import MAKES_TABLE, RESPONSES, STALE, GuestNow, HallNow, LanguageNow
 from freestone.web.site import Texts, page, script_texts
@@ -73,11 +73,12 @@ async def look(guest: GuestNow, body: ChoiceBody) -> Done:
 
 @router.post(f"{JSON}/task", responses=RESPONSES)
 async def task(guest: GuestNow, body: TaskBody, hall: HallNow) -> TaskState:
-    """Say whether the task of a chapter can still be fulfilled."""
+    """Say whether the task of a chapter can still be fulfilled, and whether it ends before the learner's next move."""
     match, number = guest.now.match, guest.now.record.chapter
     if number is None or body.beat >= len(_found(match.game.id, number).beats):
         raise NoSuchTable("no-page")
-    return TaskState(is_lost=await hall.thinkers.think(is_lost, match.journal.in_force(), number, body.beat))
+    is_over, is_lost = await hall.thinkers.think(prospect, match.journal.in_force(), number, body.beat)
+    return TaskState(is_over=is_over, is_lost=is_lost)
 
 
 @router.post(f"{JSON}/back", responses={**RESPONSES, **STALE})

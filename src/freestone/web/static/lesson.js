@@ -55,6 +55,8 @@ export class Teacher {
     this.isMissed = false;
     /** Whether the learner plays on though the task cannot be fulfilled any more. */
     this.isPlayingOn = false;
+    /** The last move of a task that was judged. @type {object | null} */
+    this.judged = null;
     /** @type {News} */
     this.news = { entry: 0, decision: null, over: false, progress: null };
     this.words = make("div", { "aria-live": "polite" });
@@ -101,6 +103,7 @@ export class Teacher {
     const isSettled = news.over || (news.decision?.yours ?? false);
     if (isSettled && this.expects && news.entry > this.entry) this.moved();
     else if (isSettled || !this.words.hasChildNodes()) this.show();
+    if (this.isFree && this.beat?.lasts && !this.isPlayingOn && !this.judged) this.judge().catch(complain);
   }
 
   /** The learner has made a move of the lesson, and the others have answered. */
@@ -109,21 +112,22 @@ export class Teacher {
     if (!beat) return;
     const has = (/** @type {number[] | undefined} */ beats) => beats?.includes(this.at) ?? false;
     const isLast = this.at === this.lesson.beats.length - 1;
-    if (beat.lasts && !this.news.over && !has(this.news.progress?.reached)) {
-      this.show();
-      if (beat.is_task && !this.isPlayingOn) this.doubt().catch(complain);
-    }
+    if (beat.lasts && !this.news.over && !has(this.news.progress?.reached)) this.show();
     else if (beat.is_task && !has(this.news.progress?.passed)) this.go("again");
     else if (this.answer() && !isLast) this.go("answer");
     else this.goOn();
   }
 
-  /** Say at once that a task cannot be fulfilled any more, unless the table has moved on meanwhile. */
-  async doubt() {
-    const { at, news } = this;
-    const { is_lost } = await this.net.task(at);
-    if (!is_lost || this.news !== news || this.part !== "beat") return;
-    this.go("lost");
+  /** Say at once that the last task is fulfilled, or that a task cannot be any more, while the others still move. */
+  async judge() {
+    const { at } = this;
+    const judged = (this.judged = {});
+    const { is_over: isOver, is_lost: isLost } = await this.net.task(at);
+    if (this.judged !== judged || at !== this.at || this.part !== "beat") return;
+    const isEnd = isOver && at === this.lesson.beats.length - 1;
+    if (isEnd && !isLost) this.goOn();
+    else if (isEnd || (isLost && !isOver)) this.go(isEnd ? "again" : "lost");
+    else return;
     this.refresh();
   }
 
@@ -179,6 +183,7 @@ export class Teacher {
     if (this.part === "other") this.go("beat");
     if (!this.expects) return false;
     this.choice = option.choice;
+    this.judged = null;
     if (this.isAsked(option)) return true;
     this.part = "other";
     this.show(option);
@@ -211,6 +216,7 @@ export class Teacher {
   async back() {
     this.part = "beat";
     this.isPlayingOn = false;
+    this.judged = null;
     this.keep();
     if (this.news.over) this.submit(`/learn/${this.lesson.game}/${this.lesson.number}`);
     else if (this.news.entry > this.entry) await this.net.post("/back", { entry: this.entry });
@@ -317,8 +323,8 @@ export class Teacher {
       return [button(say("back-to-lesson"), () => this.back(), primary), button(say("show-me"), () => this.look(option.choice))];
     }
     if (part === "detour") return [button(say("back-to-lesson"), () => this.back(), primary)];
-    if (part === "lost") return [button(say("try-again"), () => this.back(), primary), button(say("play-anyway"), playOn)];
-    if (part === "again") return [button(say("try-again"), () => this.back(), primary), button(say("go-on"), goOn)];
+    if (part === "lost") return [button(say("try-again"), () => this.back(), primary), button(say("go-on-anyway"), playOn)];
+    if (part === "again") return [button(say("try-again"), () => this.back(), primary), button(say("go-on-anyway"), goOn)];
     if (part === "done") {
       // Whoever can play by now is offered that first, once; before and after it the next chapter.
       const isReady = lesson.number === lesson.enough || lesson.number === lesson.last;
@@ -331,7 +337,11 @@ export class Teacher {
       ];
     }
     // Whoever could choose freely may look at another choice.
-    if (part === "answer" && Object.keys(this.beat?.answers ?? {}).length > 1) return [button(say("go-on"), goOn, primary), button(say("choose-again"), () => this.back())];
+    if (part === "answer" && Object.keys(this.beat?.answers ?? {}).length > 1) {
+      const isWarned = this.beat?.warns.some((pattern) => fits(pattern, this.choice)) ?? false;
+      const choose = button(say("choose-again"), () => this.back(), isWarned ? primary : {});
+      return isWarned ? [choose, button(say("go-on-anyway"), goOn)] : [button(say("go-on"), goOn, primary), choose];
+    }
     return this.expects ? [] : [button(say("go-on"), goOn, primary)];
   }
 }

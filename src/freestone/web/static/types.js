@@ -8,6 +8,7 @@
  * @property {string[]} points
  * @property {string[]} play
  * @property {Record<string, string>} answers
+ * @property {string[]} warns
  * @property {string[]} after
  * @property {boolean} lasts
  * @property {boolean} is_task
@@ -409,8 +410,9 @@
  */
 
 /**
- * Whether a task cannot be fulfilled any more.
+ * Whether a task ends before the learner's next move, and whether it cannot be fulfilled any more.
  * @typedef {object} TaskState
+ * @property {boolean} is_over
  * @property {boolean} is_lost
  */
 
