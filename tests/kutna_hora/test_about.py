@@ -26,6 +26,14 @@ def about(table: Table, text: str) -> list[str]:
     return WORDS.texts(PRESENTATION.about(table.state, seat, PACK.vocabulary.find(text)))
 
 
+def beside(table: Table, text: str) -> list[str]:
+    """The same without what things in sight show by themselves."""
+    seat, choice = table.state.seat, PACK.vocabulary.find(text)
+    assert seat is not None
+    said = PRESENTATION.about(table.state, seat, choice)
+    return WORDS.texts(one for one in said if not PRESENTATION.is_depicted(choice, one))
+
+
 def asked(table: Table, step: ClaimPlot | ChooseSite | Dig | SeatPatrician | TakeRights | RemoveHouse) -> Table:
     """The same table at another decision."""
     table.state.push(step)
@@ -149,3 +157,29 @@ def test_the_cathedral_says_what_its_current_tile_gives() -> None:
     assert about(table, table.half("barbara")) == ["Reputation +2."]
     table.barbara(12)
     assert about(table, table.half("barbara")) == [WORDS.card("barbara-complete")]
+
+
+def test_beside_the_town_hall_an_option_says_only_what_its_tile_does_not_show() -> None:
+    table = asked(rich(boards=BOARDS), TakeRights(0, CARD))
+    for option in table.options:
+        if option.startswith("rights:"):
+            name = PACK.vocabulary.find(option).name
+            assert WORDS.card(name) in about(table, option)
+            said = beside(table, option)
+            assert said[0].startswith("building it costs")
+            assert len(said) <= 2
+
+
+def test_beside_the_town_an_option_does_not_say_what_stands_around_a_square() -> None:
+    table = rich(boards=BOARDS).build(0, c3="sawmill").give(0, "brick_kiln")
+    asked(table, ClaimPlot(0, CARD))
+    assert len(about(table, "plot:c4")) == 3
+    assert [text.split(":")[0] for text in beside(table, "plot:c4")] == ["points for dots here"]
+
+
+def test_beside_the_council_an_option_says_what_its_patrician_would_pay_now() -> None:
+    table = asked(rich(), SeatPatrician(0, CARD))
+    for option in table.options:
+        if option.startswith("patrician:"):
+            assert len(about(table, option)) == 2
+            assert len(beside(table, option)) == 1

@@ -1,5 +1,6 @@
 """The table has a hierarchy: the board of the decision is large, the rest is quiet, and nothing covers anything."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -130,3 +131,28 @@ def test_the_lens_shows_what_is_pointed_at_larger(chrome: Browser, server: Serve
     expect(person.page.locator("#tip .lens")).to_be_visible()
     person.page.hover("#prompt")
     expect(person.page.locator("#tip")).to_be_hidden()
+
+
+def test_options_beside_their_board_say_the_rest_in_two_lines_and_all_alike(chrome: Browser, server: Server) -> None:
+    client = dict(decisions(server, 2))["hall"]
+    person = Person(chrome, server, DESKTOP)
+    person.sit_down(client)
+    page, told = person.page, client.get().json()["decision"]["options"]
+    rights = [option for option in told if option["choice"].startswith("rights:")]
+    assert any(option["depicted"] for option in rights)
+    heights = set()
+    for option in rights:
+        button = page.locator(f"#options .option[data-choice='{option['choice']}']")
+        about = button.locator(".about")
+        rest = [line for line in option["about"] if line not in option["depicted"]]
+        expect(about).to_have_text(" · ".join(rest))
+        heights.add(
+            about.evaluate("one => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))")
+        )
+        # Whoever listens hears everything, and so does whoever points at it.
+        for line in option["depicted"]:
+            expect(button).to_have_accessible_name(re.compile(re.escape(line)))
+            button.hover()
+            expect(page.locator("#tip")).to_contain_text(line)
+    assert max(heights) <= 2
+    assert person.complaints == []

@@ -183,6 +183,13 @@ class Presentation(Generic[S]):
         """Return what sets an option apart from the others, in short phrases; by default what its card does."""
         return [Description(choice.name)] if choice.name else []
 
+    def is_depicted(self, choice: Choice, saying: Saying) -> bool:
+        """Whether a thing on the table shows by itself what `about` says of choosing it; by default what its card does.
+
+        Where the thing is in sight, the list of options leaves it to notes.
+        """
+        return isinstance(saying, Description)
+
     def telling(self, state: S, choice: Choice, changes: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
         """Return the changes by an option that its preview shows; by default all of them."""
         return changes

@@ -128,11 +128,15 @@ class Mention(LogLine):
 
 
 class Option(BaseModel):
-    """An option: notation, sentence, what sets it apart, key, what it would change, and what of that it says."""
+    """An option: notation, sentence, what sets it apart, key, what it would change, and what of that it says.
+
+    `depicted` is what of `about` the thing on the table shows by itself.
+    """
 
     choice: str
     text: str
     about: list[str]
+    depicted: list[str]
     key: str
     preview: list[str]
     told: list[str]

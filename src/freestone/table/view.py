@@ -214,6 +214,7 @@ class View:
             choice=choice.text,
             text=self.words.option(state, choice),
             about=self.words.texts(option.about),
+            depicted=self.words.texts(one for one in option.about if self.presentation.is_depicted(choice, one)),
             key=key.strip(),
             preview=list(changes.values()),
             told=[text for name, text in changes.items() if name in told],

@@ -78,11 +78,12 @@ export class Ask {
 
   render() {
     const hadFocus = $("options").contains(document.activeElement) || $("confirm").contains(document.activeElement);
+    // The board of the decision comes into sight first: what things there show is not repeated.
+    this.board.mark(this.notes(), this.decision ? say("not-now", { reason: this.decision.prompt }) : "");
     this.renderOptions(this.options());
     if (hadFocus) $("options").focus({ preventScroll: true });
     this.renderConfirm();
     this.renderTips();
-    this.board.mark(this.notes(), this.decision ? say("not-now", { reason: this.decision.prompt }) : "");
   }
 
   /** Whether whatever is chosen can be taken back without asking or showing anything to anybody. */
@@ -183,12 +184,15 @@ export class Ask {
    * @param {string} [label]  in place of the whole text
    */
   optionButton(option, label) {
-    const { choice, key, text, about } = option;
+    const { choice, key, text } = option;
+    const depicted = this.depicted(option);
+    const about = option.about.filter((line) => !depicted.includes(line));
     const isSaid = (/** @type {string} */ change) => option.told.includes(change) || this.decision?.shared.includes(change);
     const preview = option.preview.filter((change) => !isSaid(change));
     const content = [
       key && make("kbd", { "aria-hidden": "true" }, key),
       make("span", { class: "what" }, label ?? text),
+      depicted.length > 0 && make("span", { class: "unseen" }, depicted.join(" ")),
       about.length > 0 && make("span", { class: "about" }, about.join(" · ")),
       preview.length > 0 && this.changeLine(preview, text),
       ...(this.advice.get(choice) ?? []),
@@ -212,6 +216,14 @@ export class Ask {
   }
 
   /**
+   * What the thing that an option is about shows by itself, if it is in sight.
+   * @param {Option} option
+   */
+  depicted({ choice, depicted }) {
+    return this.board.isInSight(choice) ? depicted : [];
+  }
+
+  /**
    * What an option changes; where there is little room only the first change shows, mostly the price, unless the text has it
    * or it is long.
    * @param {string[]} preview
@@ -232,8 +244,8 @@ export class Ask {
     const target = around(event, ".option");
     const isBeside = event instanceof PointerEvent ? event.pointerType === "mouse" : target?.matches(":focus-visible");
     if (!target || !isBeside) return;
-    const leftOut = [...target.querySelectorAll(".about, .change, .more")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth + 1);
-    const lines = new Set(leftOut.flatMap((part) => (part.matches(".about") ? option.about : option.preview)));
+    const leftOut = [...target.querySelectorAll(".about, .change, .more")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1);
+    const lines = new Set([...this.depicted(option), ...leftOut.flatMap((part) => (part.matches(".about") ? option.about : option.preview))]);
     if (lines.size) this.tip.showBeside(target, $("options"), { lines: [...lines] });
   }
 

@@ -480,6 +480,14 @@ export class Board {
   }
 
   /**
+   * Whether a thing that makes a choice when clicked is on a board that is shown.
+   * @param {string} choice
+   */
+  isInSight(choice) {
+    return this.itemsFor(choice).some((id) => !this.places.panel(this.items.get(id)?.view.panel ?? "").box.hidden);
+  }
+
+  /**
    * Where a thing that makes a choice is on the screen; null if none is shown.
    * @param {string} choice
    */

@@ -119,9 +119,8 @@ export class Column {
   }
 
   /**
-   * What was left out everywhere comes back where there is room: the lines of the first options, the space between
-   * options, and the log. Where options of a kind say the same of themselves, such as "+1 point", all say it or none: one
-   * that is silent would seem to bring nothing.
+   * What was left out everywhere comes back where there is room: the lines of options, the space between them, and the
+   * log. Of options of a kind all say it or none: one that is silent would seem to bring nothing.
    * @param {() => boolean} holds
    */
   giveBack(holds) {
@@ -132,10 +131,7 @@ export class Column {
     };
     const options = /** @type {HTMLElement[]} */ ([...this.options.querySelectorAll(".option")]);
     for (const verb of new Set(options.map(verbOf))) {
-      const kind = options.filter((option) => verbOf(option) === verb);
-      const texts = kind.map((option) => option.querySelector(".about")?.textContent).filter(Boolean);
-      if (new Set(texts).size < texts.length) back(kind, "full", true);
-      else for (const option of kind) back([option], "full", true);
+      back(options.filter((option) => verbOf(option) === verb), "full", true);
     }
     back([this.options], "airy", true);
     back([this.log], "folded", false);

@@ -195,6 +195,7 @@
  * @property {string} choice
  * @property {string} text
  * @property {string[]} about
+ * @property {string[]} depicted
  * @property {string} key
  * @property {string[]} preview
  * @property {string[]} told

@@ -159,6 +159,10 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         card = [] if choice.verb == "build" else super().about(state, seat, choice)
         return [*card, *options.About(self.game, state, seat).of(choice)]
 
+    def is_depicted(self, choice: Choice, saying: Saying) -> bool:
+        """Whether a tile shows this by itself, or the town around a square."""
+        return options.is_depicted(choice, saying)
+
     def telling(
         self, state: KutnaHoraState, choice: Choice, changes: dict[str, tuple[int, int]]
     ) -> dict[str, tuple[int, int]]:

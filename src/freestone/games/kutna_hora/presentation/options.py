@@ -47,6 +47,11 @@ from freestone.games.kutna_hora.steps.rights import TakeRights
 from freestone.presentation import Caution
 from freestone.words import Description, Phrase, Phrases, Saying, changed
 
+# Choices of tiles and patricians, which are the same in every game: what is new about them is how they stand now.
+SETTLED: Final = ("rights", "pick", "patrician")
+# What can be seen around a square.
+AROUND: Final = ("about-beside", "about-alone", "about-dots")
+
 
 class About:
     """Explains the options of one decision to the seat that decides."""
@@ -247,6 +252,13 @@ def empties_column(state: KutnaHoraState, seat: int, guild: int) -> bool:
     after = state.copy()
     remove_house(after, seat, guild)
     return empty_columns(after, seat) > empty_columns(state, seat)
+
+
+def is_depicted(choice: Choice, saying: Saying) -> bool:
+    """Whether a tile or a patrician explains it by itself, or the town shows it around a square."""
+    if choice.verb in SETTLED:
+        return isinstance(saying, Description)
+    return isinstance(saying, Phrase) and saying.message in AROUND
 
 
 def telling(state: KutnaHoraState, choice: Choice, changes: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
