@@ -7,8 +7,9 @@ import pytest
 from freestone.core.game import registry
 from freestone.i18n import message_ids
 from freestone.pictures import symbols
-from freestone.presentation import Cut, Edition, Example, Passage, presentation_of
+from freestone.presentation import Cut, Edition, Example, OneOf, Passage, Phase, presentation_of
 from freestone.presentation.book import FOLDER
+from freestone.presentation.overview import ARROW, NARROW, WIDE, draw_overview
 from freestone.presentation.values import Rule
 
 MARK = re.compile(r"\[(#?)([^\]]+)\]")
@@ -100,3 +101,21 @@ def test_the_match_is_replayed_with_the_newest_pack(edition: Edition) -> None:
     assert edition.match.journal.header.rules == edition.game.rules
     examples = [block for topic in edition.book.topics for block in topic.body if isinstance(block, Example)]
     assert all(example.start < example.end <= len(edition.match.journal.entries) for example in examples)
+
+
+def test_alternatives_of_a_round_share_a_box_without_arrows() -> None:
+    """Steps in order have arrows between them; alternatives stay in one row as long as it has room for them."""
+    either = OneOf((("take", "card"), ("hire", "craftsman")), "one-of")
+    phases = (Phase("supply", "leaf", (("draw", "builder"), either, ("mill", "worker"))),)
+    for width, arrows in ((WIDE, 2), (NARROW, 1)):
+        art = draw_overview(phases, str, width).art
+        assert art.count(ARROW) == arrows
+        assert art.count("stroke-dasharray") == art.count(">one-of<") == 1
+        take, hire = (re.search(rf'<text [^>]*y="([^"]+)"[^>]*>{word}<', art) for word in ("take", "hire"))
+        assert take
+        assert hire
+        assert take[1] == hire[1]
+    many = Phase("actions", "gold", (OneOf(tuple((f"action-{number}", "card") for number in range(7))),))
+    for width in (WIDE, NARROW):
+        art = draw_overview((many,), str, width).art
+        assert (art.count(ARROW), art.count("stroke-dasharray"), art.count(">action-")) == (0, 1, 7)

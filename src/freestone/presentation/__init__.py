@@ -21,7 +21,7 @@ from freestone.presentation.book import (
 )
 from freestone.presentation.edition import Edition, Image, Part, Passage
 from freestone.presentation.history import Glimpse, chart, glimpses, seat_series, table_series
-from freestone.presentation.overview import Phase
+from freestone.presentation.overview import OneOf, Phase
 from freestone.presentation.rulebook import search
 from freestone.presentation.values import (
     CardView,
@@ -68,6 +68,7 @@ __all__ = [
     "Grid",
     "Image",
     "Line",
+    "OneOf",
     "Overview",
     "Part",
     "Passage",

@@ -8,7 +8,7 @@ from freestone.games.kutna_hora.names import COMMODITIES, KINDS, ORE, PERMITS, S
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_game import building_points, row_values, stars_in_row
 from freestone.games.kutna_hora.steps.end_of_round import tax_due
-from freestone.presentation import Appendix, Book, Cut, Example, Overview, Phase, Points, Shelf, Topic
+from freestone.presentation import Appendix, Book, Cut, Example, OneOf, Overview, Phase, Points, Shelf, Topic
 from freestone.presentation.values import Terms
 
 ROUND: Final = (
@@ -21,9 +21,13 @@ ROUND: Final = (
         "phase-actions",
         "gold",
         (
-            *(("station-rights", "scroll"), ("station-plot", "plot"), ("station-building", "house")),
-            *(("station-mine", "mine"), ("station-income", "income"), ("station-barbara", "pelican")),
-            ("station-joker", "joker"),
+            OneOf(
+                (
+                    *(("station-rights", "scroll"), ("station-plot", "plot"), ("station-building", "house")),
+                    *(("station-mine", "mine"), ("station-income", "income"), ("station-barbara", "pelican")),
+                    ("station-joker", "joker"),
+                )
+            ),
         ),
     ),
     Phase(

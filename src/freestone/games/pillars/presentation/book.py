@@ -4,19 +4,26 @@ from typing import Final
 
 from freestone.games.pillars.components import MATERIALS, Components
 from freestone.games.pillars.state import PillarsState
-from freestone.presentation import Appendix, Book, Cut, Example, Overview, Phase, Points, Shelf, Topic
+from freestone.presentation import Appendix, Book, Cut, Example, OneOf, Overview, Phase, Points, Shelf, Topic
 from freestone.presentation.values import Terms
 
 ROUND: Final = (
     Phase(
         "phase-supply",
         "leaf",
-        (("station-take", "card"), ("station-hire", "craftsman"), ("station-mill", "worker")),
+        (
+            OneOf((("station-take", "card"), ("station-hire", "craftsman")), "one-of"),
+            ("station-mill", "worker"),
+        ),
     ),
     Phase(
         "phase-builders",
         "gold",
-        (("station-draw", "builder"), ("station-pay", "gold"), ("station-wait", "pass"), ("station-late", "arrow")),
+        (
+            ("station-draw", "builder"),
+            OneOf((("station-pay", "gold"), ("station-wait", "pass")), "one-of"),
+            ("station-late", "arrow"),
+        ),
     ),
     Phase(
         "phase-board",

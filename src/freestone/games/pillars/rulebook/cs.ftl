@@ -15,6 +15,7 @@ book-round-picture = Jedno kolo. Ve fázi II vycházejí stavitelé všech hrá�
 book-round-phase-supply = Fáze I: nabídka
 book-round-phase-builders = Fáze II: stavitelé
 book-round-phase-board = Fáze III: kolem plánu
+book-round-one-of = jedno z toho
 book-round-station-take = Berte karty surovin
 book-round-station-hire = nebo najímejte
 book-round-station-mill = Zbytek jde do přádelny

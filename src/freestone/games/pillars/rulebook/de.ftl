@@ -15,6 +15,7 @@ book-round-picture = Eine Runde. In Phase II kommen alle Baumeister aus demselbe
 book-round-phase-supply = Phase I: sammeln
 book-round-phase-builders = Phase II: Baumeister losschicken
 book-round-phase-board = Phase III: rund um den Spielplan
+book-round-one-of = eines davon
 book-round-station-take = Baustoffkarten nehmen
 book-round-station-hire = oder Handwerker einstellen
 book-round-station-mill = Der Rest geht in die Manufaktur

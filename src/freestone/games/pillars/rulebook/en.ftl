@@ -15,6 +15,7 @@ book-round-picture = One round. In phase II everybody’s builders come out of o
 book-round-phase-supply = Phase I: gather
 book-round-phase-builders = Phase II: send out the builders
 book-round-phase-board = Phase III: around the board
+book-round-one-of = one of these
 book-round-station-take = Take resource cards
 book-round-station-hire = or hire craftsmen
 book-round-station-mill = The rest work in the mill

@@ -15,6 +15,7 @@ book-round-picture = Una ronda. En la fase II, los maestros de todos salen de un
 book-round-phase-supply = Fase I: reunir
 book-round-phase-builders = Fase II: enviar a los maestros
 book-round-phase-board = Fase III: la vuelta al tablero
+book-round-one-of = una de estas
 book-round-station-take = Tomar cartas de recurso
 book-round-station-hire = o contratar artesanos
 book-round-station-mill = El resto trabaja en el batán

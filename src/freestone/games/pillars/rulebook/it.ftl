@@ -15,6 +15,7 @@ book-round-picture = Un round. Nella fase II gli architetti di tutti escono da u
 book-round-phase-supply = Fase I: raccogliere
 book-round-phase-builders = Fase II: mandare gli architetti
 book-round-phase-board = Fase III: il giro del tabellone
+book-round-one-of = una di queste
 book-round-station-take = Prendi carte materiale
 book-round-station-hire = o assumi artigiani
 book-round-station-mill = Lavoratori liberi al mulino
