@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from html import unescape
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 from shutil import copytree
 
@@ -14,7 +14,8 @@ from freestone.games.kutna_hora.presentation import faces
 from freestone.games.kutna_hora.presentation.canvas import drawing_for, piece_numbers, row_width
 from freestone.i18n import languages
 from freestone.pictures import lines_of, width_of
-from freestone.pictures.scene import difference
+from freestone.pictures.scene import GAP, difference, layouts
+from freestone.presentation import presentation_of
 from freestone.presentation.canvas import slot
 from freestone.words import Words
 from kutna_hora.positions import FIGURES
@@ -144,3 +145,33 @@ def test_cracks_of_a_rock_keep_clear_of_its_number() -> None:
     half = row_width([("3", "star")], 16) / 2
     assert points
     assert all(abs(y - 1) > 8 or abs(x) > half + 2 for x, y in points), points
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_boards_lie_in_full_and_side_by_side_in_a_large_window(seats: int) -> None:
+    """The page shows a board in brief where it would be drawn smaller than 0.97."""
+    match = new("kutna_hora", seats=seats, seed=1)
+    scene = scene_of(match, words_of(match), 0)
+    layout = max(layouts(scene), key=lambda one: one.width)
+    panels = {panel.id: panel for panel in scene.panels}
+    scales = {id: min(at.width / panels[id].width, at.height / panels[id].height) for id, at in layout.places.items()}
+    assert {id: scale for id, scale in scales.items() if scale < 0.97} == {}
+    filled = sum(panels[id].width * panels[id].height * scale * scale for id, scale in scales.items())
+    gaps = GAP * sum(at.width + at.height for at in layout.places.values())
+    assert filled + gaps > 0.93 * layout.width * layout.height
+    for corner in ("hall", "mines", "council"):
+        assert layout.places[corner].x + layout.places[corner].width == layout.width
+
+
+def test_a_mine_tile_to_decide_about_is_larger_than_one_in_the_mines() -> None:
+    """Up to five are drawn; they lie in the sky side by side."""
+    match = new("kutna_hora", seats=2, seed=1)
+    words, state, sky = words_of(match), match.state.copy(), drawing_for("mines", 2).at("drawn")
+    for number in range(1, 6):
+        state.drawn = [*range(number)]
+        items = presentation_of(match.game).scene(state, words, 0).items
+        drawn = [item for item in items if (item.panel, item.y) == ("mines", sky.y)]
+        assert len(drawn) == number
+        assert all(one.x + one.width / 2 < other.x - other.width / 2 for one, other in pairwise(drawn))
+        assert drawn[0].width >= 1.5 * 44 or number > 4
+        assert drawn[0].x - drawn[0].width / 2 >= sky.x - sky.width / 2

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boxesOf, fitted, freeSpace, isFull, layoutOf, merged, openedOver, quietPlace, stacked } from "../../src/freestone/web/static/layout.js";
+import { bare, boxesOf, fitted, freeSpace, isFull, layoutOf, merged, openedOver, quietPlace, stacked } from "../../src/freestone/web/static/layout.js";
 
 /** @import { Layout, Panel } from "../../src/freestone/web/static/types.js" */
 
@@ -76,6 +76,14 @@ test("a board has the stage, and those with little room are in brief", () => {
 test("another board changes places with the one on the stage", () => {
   assert.deepEqual([...boxesOf(DESK, BOARDS, "hall")], [["hall", box(15, 0, 120, 90)], ["town in brief", box(160, 0, 40, 20)]]);
   assert.deepEqual(boxesOf(DESK, BOARDS, "nothing like it"), boxesOf(DESK, BOARDS));
+});
+
+test("a board that is wide and low lies in the middle of the stage, on a mat", () => {
+  const low = [panel("town", 100, 60), panel("hall", 80, 20), panel("hall in brief", 40, 20, { full: "hall" })];
+  const boxes = boxesOf(DESK, low, "hall");
+  assert.deepEqual(boxes.get("hall"), box(0, 26.25, 150, 37.5));
+  assert.deepEqual(bare(DESK, [...boxes.values()]).map((place) => place.panel), ["town"]);
+  assert.deepEqual(bare(DESK, [...boxesOf(DESK, BOARDS).values()]), []);
 });
 
 test("a layout fills the window in the middle, without being stretched", () => {

@@ -11,11 +11,14 @@ from freestone.bots.greedy import GreedyBot
 from web.browser import DESKTOP, Person, after
 from web.server import Client, Server
 
-# The least size of any letter on the table in CSS pixels, by the window: it grows with it.
-LEAST = {(1366, 768): 12, (1920, 1080): 15, (2560, 1440): 19}
-LABELS = """async () => {
+# The least size of any letter on the table in CSS pixels, by the window: it grows with it. Two boards full of tiles lie
+# there in full as soon as they are legible, and so with smaller letters than all others.
+LEAST = {(1366, 768): 12, (1920, 1080): 14.6, (2560, 1440): 19}
+LEAST_ON_TILES = {(1366, 768): 12, (1920, 1080): 12, (2560, 1440): 16}
+TILES = ":is([data-panel=hall], [data-panel=mines])"
+LABELS = """async (panels = '') => {
     await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-    return [...document.querySelectorAll('.panel:not([hidden]) text')]
+    return [...document.querySelectorAll(`.panel${panels ?? ''}:not([hidden]) text`)]
         .map(one => [one.textContent, parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a]);
 }"""
 # Without the air above and below letters, and around an icon.
@@ -66,14 +69,27 @@ def test_the_board_of_the_decision_has_the_stage(chrome: Browser, server: Server
         assert person.page.evaluate(COVERED) == []
 
 
+@pytest.mark.parametrize("size", [*LEAST])
+def test_the_log_keeps_its_place(chrome: Browser, server: Server, size: tuple[int, int]) -> None:
+    """Whichever board has the stage, and however little of it that board fills."""
+    width, height = size
+    person = Person(chrome, server, ViewportSize(width=width, height=height))
+    for _, client in decisions(server, 2):
+        person.sit_down(client)
+        assert person.page.locator(".side > .log-part").count() == 1
+
+
 @pytest.mark.parametrize("game", ["kutna_hora", "pillars"])
 def test_letters_grow_with_the_window(chrome: Browser, server: Server, game: str) -> None:
     person = Person(chrome, server)
     person.sit_down(after(server, game, 80, seats=4))
     for (width, height), least in LEAST.items():
         person.page.set_viewport_size(ViewportSize(width=width, height=height))
-        labels = person.page.evaluate(LABELS)
+        labels = person.page.evaluate(LABELS, f":not({TILES})")
         assert [(text, size) for text, size in labels if size < least - 0.05] == [], (width, height)
+        tiles = person.page.evaluate(LABELS, TILES)
+        assert [one for one in tiles if one[1] < LEAST_ON_TILES[width, height] - 0.05] == [], (width, height)
+        labels += tiles
         assert [text for text, _ in labels if "\N{HORIZONTAL ELLIPSIS}" in text] == []
         small = sum(size < 13.4 for _, size in labels)
         assert small <= len(labels) / (2 if game == "pillars" else 10)

@@ -159,29 +159,29 @@ def _laid_out(panels: Sequence[Panel], seat: int, desk: Desk) -> Layout:
 
 
 def _shares(box: Area, panels: Sequence[Panel]) -> dict[str, Area]:
-    """Return equal parts of a box for panels of the same size, in as many columns as make them largest.
+    """Return places in a box for panels of the same size, close together in its middle, as large as can be.
 
     A last row that is shorter lies in the middle.
 
-    >>> [*_shares(Area(0, 0, 208, 108), [Panel(str(at), "", 10, 5, "") for at in range(3)]).values()][2]
-    Area(x=54, y=58, width=100, height=50)
+    >>> [*_shares(Area(0, 0, 220, 108), [Panel(str(at), "", 10, 5, "") for at in range(3)]).values()][1:]
+    [Area(x=114, y=0, width=100, height=50), Area(x=60, y=58, width=100, height=50)]
     """
 
-    def share(columns: int) -> tuple[int, int]:
+    def scale(columns: int) -> float:
         rows = -(-len(panels) // columns)
-        return (box.width + GAP) // columns - GAP, (box.height + GAP) // rows - GAP
-
-    def size(columns: int) -> float:
-        width, height = share(columns)
+        width, height = (box.width + GAP) // columns - GAP, (box.height + GAP) // rows - GAP
         return min(width / panels[0].width, height / panels[0].height)
 
-    columns = max(range(1, len(panels) + 1), key=size, default=1)
+    columns = max(range(1, len(panels) + 1), key=scale, default=1)
     found = {}
-    for at, panel in enumerate(panels):
-        (down, aside), (width, height) = divmod(at, columns), share(columns)
-        missing = max(0, (down + 1) * columns - len(panels))
-        x = box.x + aside * (width + GAP) + missing * (width + GAP) // 2
-        found[panel.id] = Area(x, box.y + down * (height + GAP), width, height)
+    for first in range(0, len(panels), columns):
+        row = panels[first : first + columns]
+        width, height = int(row[0].width * scale(columns)), int(row[0].height * scale(columns))
+        rows = -(-len(panels) // columns)
+        x = box.x + (box.width - len(row) * (width + GAP) + GAP) // 2
+        y = box.y + (box.height - rows * (height + GAP) + GAP) // 2 + first // columns * (height + GAP)
+        for at, panel in enumerate(row):
+            found[panel.id] = Area(x + at * (width + GAP), y, width, height)
     return found
 
 

@@ -34,14 +34,14 @@ export function layoutOf(layouts, seat, width, height) {
 }
 
 /**
- * The largest box of a panel's shape in another box: in its middle, at its top.
+ * The largest box of a panel's shape in another box, in its middle.
  * @param {Box} box
  * @param {Panel} panel
  * @returns {Box}
  */
 export function contained(box, { width, height }) {
   const scale = Math.min(box.width / width, box.height / height);
-  return { x: box.x + (box.width - width * scale) / 2, y: box.y, width: width * scale, height: height * scale };
+  return { x: box.x + (box.width - width * scale) / 2, y: box.y + (box.height - height * scale) / 2, width: width * scale, height: height * scale };
 }
 
 /**
@@ -63,6 +63,21 @@ export function boxesOf({ places, stage }, panels, staged = "") {
       return panel ? [/** @type {[string, Box]} */ ([panel.id, contained(box, panel)])] : [];
     }),
   );
+}
+
+/**
+ * The places of a layout that the panels in them do not fill, such as the stage below a board that is wide and low.
+ * @param {Layout} layout
+ * @param {Box[]} boxes  where the panels lie
+ * @returns {Layout["places"]}
+ */
+export function bare({ places }, boxes) {
+  const isIn = (/** @type {Box} */ { x, y, width, height }, /** @type {Box} */ place) =>
+    x >= place.x - 1 && y >= place.y - 1 && x + width <= place.x + place.width + 1 && y + height <= place.y + place.height + 1;
+  return places.filter((place) => {
+    const box = boxes.find((one) => isIn(one, place));
+    return !box || place.width - box.width > 4 * GAP || place.height - box.height > 4 * GAP;
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
 
-import { $, arms, button, isPhone, say } from "./dom.js";
-import { boxesOf, contained, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "./layout.js";
+import { $, arms, button, isPhone, make, say } from "./dom.js";
+import { bare, boxesOf, contained, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "./layout.js";
 import { isStill } from "./settings.js";
 
 /** @import { ShownPanel } from "./board.js" */
@@ -104,7 +104,14 @@ export class Places {
     const fit = fitted(layout, this.root.clientWidth, this.root.clientHeight);
     this.showOnly([...boxes.keys()]);
     for (const [id, box] of boxes) this.put(this.panel(id), fit(box));
-    const free = freeSpace([...boxes.values()], layout.width, layout.height);
+    for (const mat of this.root.querySelectorAll(".mat")) mat.remove();
+    for (const box of layout.stage ? bare(layout, [...boxes.values()]) : []) {
+      const mat = make("div", { class: "mat" });
+      place(mat, fit(box));
+      this.root.prepend(mat);
+    }
+    // What the layout leaves, whichever board has the stage: the log keeps its place all through a match.
+    const free = freeSpace(layout.places, layout.width, layout.height);
     this.placeLog(free && fit(free));
     const strip = [...boxes].find(([id]) => this.panel(id).view.full && this.panel(id).view.seat === this.opened);
     const board = this.opened === null ? undefined : this.full(this.opened);
@@ -214,6 +221,7 @@ export class Places {
    */
   stack(layout) {
     this.placeLog(null);
+    for (const mat of this.root.querySelectorAll(".mat")) mat.remove();
     const shown = stacked(layout.places.map(({ panel }) => this.panel(panel).view), this.views());
     const ids = shown.map((view) => view.id);
     this.showOnly(ids);

@@ -89,7 +89,7 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
                 canvas.portion(f"{board.id}-{name}", reads, draw)
         # Drawings, names and titles of panels stay the same all through a match.
         panels = panels or [board.panel() for board in (*common, *players, *strips, *briefs)]
-        return Scene(panels, canvas.items, desks=DESKS, portions=canvas.portions)
+        return Scene(panels, canvas.items, desks=DESKS[canvas.state.seats], portions=canvas.portions)
 
     def terminal(self, state: KutnaHoraState, words: Words, seat: int | None) -> View:
         """Return the table for the terminal."""

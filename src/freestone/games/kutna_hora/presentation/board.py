@@ -15,15 +15,15 @@ from freestone.games.kutna_hora.steps.mine import Dig, PickMine, is_open, wood_f
 from freestone.games.kutna_hora.steps.plot import ClaimPlot, open_squares, plot_prices
 from freestone.games.kutna_hora.steps.rights import hidden_tiles, price_at
 from freestone.pictures import CARD as PAPER
-from freestone.pictures import SOFT, Anchor, Drawing, blot, colour, counter, group, icon, outline, text, wash
+from freestone.pictures import SOFT, Anchor, Drawing, blot, colour, counter, group, icon, outline, scaled, text, wash
 from freestone.presentation.canvas import moved, sized, slot
 
 ASIDE: Final = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 # How far a village lies beyond the edge of its square.
 EDGE: Final = 12
-# Room for the mine tiles that are drawn; more of them overlap.
-MOST_DRAWN: Final = 5
+# How mine tiles that are drawn look, and how large one is if it need not share the sky with many others.
 DRAWN: Final = (44, 44)
+MOST_DRAWN: Final = 70
 FRAME: Final = f'<path d="{outline(*DRAWN, 6, 3, 0.6)}" fill="none" stroke="{colour("gold")}" stroke-width="3"/>'
 
 
@@ -266,9 +266,10 @@ class Mines(Board):
     def _draw_drawn(self) -> None:
         """K4.2: the drawn tiles, before one is chosen or placed."""
         area, drawn = self.at("drawn"), self.state.drawn
+        size = min(MOST_DRAWN, area.width / max(1, len(drawn)) - 4)
         for number, index in enumerate(drawn):
-            tile, aside = self._tile(index), (number - (len(drawn) - 1) / 2) * area.width / MOST_DRAWN
-            at, art = sized(moved(area, aside, 0), *DRAWN), faces.mine(tile, *DRAWN) + FRAME
+            tile, at = self._tile(index), moved(area, (number - (len(drawn) - 1) / 2) * (size + 4), 0)
+            at, art = sized(at, size, size), scaled(size / DRAWN[0], faces.mine(tile, *DRAWN), FRAME)
             name, tip = self.say("scene-drawn", mine=tile.name), self.explain(tile.name)
             choice = f"pick:{tile.id}" if isinstance(self.step, PickMine) else ""
             self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K4.2")

@@ -47,7 +47,7 @@ WIDTH: Final = 210
 HEIGHT: Final = 102
 BODY: Final = Anchor(WIDTH / 2, 63, WIDTH - 14, 72)
 
-# The stage has room for the board of the decision; the others lie beside it, in full where a window is large.
+# The stage has room for the board of the decision; the others lie beside it in brief.
 SMALL: Final = Desk(
     1036,
     752,
@@ -64,23 +64,39 @@ SMALL: Final = Desk(
     rivals=Area(608, 330, 428, 214),
     own=Area(0, 552, 1036, 200),
 )
+# In a large window all boards lie in full. With few players, their strips are wide and lie below the town.
+OWN: Final = Area(0, 790, 1421, 274)
+RIGHT: Final = {"hall": Area(991, 0, 430, 389), "mines": Area(991, 397, 430, 281), "council": Area(991, 686, 430, 96)}
 LARGE: Final = Desk(
-    1434,
+    1421,
     1064,
     "town",
     {
-        "town": Area(0, 0, 704, 600),
-        "market": Area(712, 0, 357, 375),
-        "hall": Area(1077, 0, 357, 183),
-        "mines": Area(1077, 191, 357, 184),
-        "council": Area(712, 383, 722, 88),
-        "cathedral": Area(0, 608, 348, 171),
-        "rounds": Area(356, 608, 348, 171),
+        "town": Area(0, 0, 607, 549),
+        "market": Area(615, 0, 368, 395),
+        "cathedral": Area(615, 403, 368, 185),
+        "rounds": Area(615, 596, 368, 186),
+        **RIGHT,
     },
-    rivals=Area(712, 479, 722, 300),
-    own=Area(0, 787, 1434, 277),
+    rivals=Area(0, 557, 607, 225),
+    own=OWN,
 )
-DESKS: Final = (SMALL, LARGE)
+# Three strips are as high as the boards of the town and of the cathedral, and lie between them.
+CROWDED: Final = Desk(
+    1421,
+    1064,
+    "town",
+    {
+        "town": Area(0, 0, 673, 609),
+        "cathedral": Area(0, 617, 332, 165),
+        "rounds": Area(341, 617, 332, 165),
+        "market": Area(681, 0, 302, 318),
+        **RIGHT,
+    },
+    rivals=Area(681, 326, 302, 456),
+    own=OWN,
+)
+DESKS: Final = {2: (SMALL, LARGE), 3: (SMALL, LARGE), 4: (SMALL, CROWDED)}
 
 
 class Brief:
