@@ -11,11 +11,11 @@ from freestone.bots.greedy import GreedyBot
 from web.browser import DESKTOP, Person, after
 from web.server import Client, Server
 
-# The least size of any letter on the table in CSS pixels, by the window: it grows with it. Two boards full of tiles lie
-# there in full as soon as they are legible, and so with smaller letters than all others.
+# The least size of any letter on the table in CSS pixels, by the window: it grows with it. Boards full of tiles lie in
+# full beside the stage as soon as they are legible, and so with smaller letters than all others.
 LEAST = {(1366, 768): 12, (1920, 1080): 14.6, (2560, 1440): 19}
 LEAST_ON_TILES = {(1366, 768): 12, (1920, 1080): 12, (2560, 1440): 16}
-TILES = ":is([data-panel=hall], [data-panel=mines])"
+TILES = ":is([data-panel=hall], [data-panel=mines], [data-panel=town])"
 LABELS = """async (panels = '') => {
     await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     return [...document.querySelectorAll(`.panel${panels ?? ''}:not([hidden]) text`)]

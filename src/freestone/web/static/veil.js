@@ -1,5 +1,6 @@
 // Darkens the table around some things and points an arrow at the first of them. Knows no game.
 
+import { beside } from "./arrow.js";
 import { draw } from "./dom.js";
 import { merged } from "./layout.js";
 
@@ -9,44 +10,8 @@ import { merged } from "./layout.js";
 
 const MARGIN = 5; // pixels around a thing that stay light
 const RIM = 3; // around a panel: neighbours keep frames of their own
-const ARROW = 46; // pixels that the arrow needs beside a thing
-const [HALF, LONG] = [11, 40]; // half its width, and its length
 const SIGN = 20_000; // square pixels up to which a thing is a sign, and not what other things lie on
 const GLIDE = 650; // after so many milliseconds all things lie still
-
-/** @typedef {{ x: number, y: number, turn: number, room: number, over: Edges }} Side */
-
-/**
- * How much of a thing lies below another one, in square pixels.
- * @param {Edges} one
- * @param {Edges} other
- */
-function shared(one, other) {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
-/**
- * Where the arrow goes: its tip and its turn in degrees, on the side of a box where it covers least; above, if it can.
- * @param {Edges} box
- * @param {Edges} area
- * @param {Edges[]} things  what had better stay in sight
- */
-function beside(box, area, things) {
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const { left, top, right, bottom } = box;
-  /** @type {Side[]} */
-  const sides = [
-    { x, y: top, turn: 0, room: top - area.top, over: { left: x - HALF, top: top - LONG, right: x + HALF, bottom: top } },
-    { x, y: bottom, turn: 180, room: area.bottom - bottom, over: { left: x - HALF, top: bottom, right: x + HALF, bottom: bottom + LONG } },
-    { x: left, y, turn: -90, room: left - area.left, over: { left: left - LONG, top: y - HALF, right: left, bottom: y + HALF } },
-    { x: right, y, turn: 90, room: area.right - right, over: { left: right, top: y - HALF, right: right + LONG, bottom: y + HALF } },
-  ];
-  const covered = (/** @type {Side} */ { over }) => things.reduce((sum, thing) => sum + shared(over, thing), 0);
-  const free = sides.filter(({ room }) => room > ARROW).map((side) => ({ side, covers: covered(side) }));
-  return free.reduce((best, one) => (one.covers < best.covers ? one : best), free[0] ?? { side: null, covers: 0 }).side;
-}
 
 export class Veil {
   /** @param {Board} board */
@@ -114,6 +79,14 @@ export class Veil {
     return [...found.filter(({ width, height }) => width * height < SIGN), ...boxes.slice(1)];
   }
 
+  /**
+   * The edges of the words and icons on the table.
+   * @returns {Edges[]}
+   */
+  words() {
+    return [...this.board.root.querySelectorAll(".panel:not([hidden]) :is(text, use)")].map((one) => one.getBoundingClientRect());
+  }
+
   place() {
     const area = this.board.root.getBoundingClientRect();
     const boxes = this.ids.flatMap((id) => this.edges(id, area));
@@ -126,7 +99,7 @@ export class Veil {
     const holes = merged(boxes).map(frame).join("");
     this.holes.setAttribute("d", holes);
     this.rims.setAttribute("d", holes);
-    const at = beside(first, area, this.signs(boxes));
+    const at = beside(first, area, this.words(), this.signs(boxes));
     this.arrow.style.display = at ? "" : "none";
     if (at) this.arrow.setAttribute("transform", `translate(${at.x - area.left} ${at.y - area.top}) rotate(${at.turn})`);
   }
