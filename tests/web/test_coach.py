@@ -167,13 +167,15 @@ def test_the_coach_can_be_folded(chrome: Browser, server: Server) -> None:
     assert words.evaluate("one => one.offsetHeight") == whole
 
 
-def test_the_coach_is_one_line_on_a_phone_until_it_is_touched(chrome: Browser, server: Server) -> None:
+def test_the_coach_is_two_lines_on_a_phone_until_it_is_touched(chrome: Browser, server: Server) -> None:
     person, client = Person(chrome, server, PHONE), coached(server, "", "greedy", game="kutna_hora")
     page = person.page
     person.sit_down(client)
     card = page.locator("#coach section")
     expect(card).to_be_visible()
     low = card.evaluate("one => one.offsetHeight")
+    lines = "one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)"
+    assert round(card.locator("p").evaluate(lines)) == 2
     assert low <= 48
     page.locator("#coach p").tap()
     expect(page.locator("#coach .coach-fold")).to_have_attribute("aria-expanded", "true")
