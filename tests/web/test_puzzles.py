@@ -228,6 +228,13 @@ def test_a_puzzle_shows_only_what_its_seat_knows(server: Server, game: str) -> N
     assert {line["entry"] for line in picture.json()["log"]} <= known
 
 
+def test_no_option_of_a_puzzle_tells_its_points(server: Server) -> None:
+    """Neither one point nor several: where only some options told them, the silent one would seem to bring none."""
+    for id in list(puzzles_of(find("kutna_hora")))[:12]:
+        options = server.http.get(f"{server.address}/api/puzzles/kutna_hora/{id}").json()["decision"]["options"]
+        assert not [change for option in options for change in option["preview"] if "if the game ended now" in change]
+
+
 def match_log(puzzle: Puzzle) -> set[int]:
     """The entries of which the log tells the seat anything."""
     return {entry for entry, event in puzzle.match().log if event.audience in (None, puzzle.seat)}

@@ -184,7 +184,8 @@ class View:
             standing=[
                 frames.StandingAnswer(name=one.name, text=self.words.standing(one))
                 for one in self.game.standing(state, seat)
-                if one.name not in given
+                # In a lesson each choice is to be learnt.
+                if one.name not in given and not self.now.record.chapter
             ],
             tips=[
                 frames.Note(id=one.id, text=self.words.text(one.message), items=one.at)
@@ -192,6 +193,11 @@ class View:
             ],
             rule=self.presentation.rule_of(decision.state),
         )
+
+    def told_of(self, seat: int, measures: frozenset[str]) -> set[str]:
+        """Return what the options of a seat say about some measures."""
+        options = self._decision(seat).options
+        return {self.words.change(name, *one.changes[name]) for one in options for name in measures & set(one.changes)}
 
     def _has_tips(self, seat: int) -> bool:
         """Whether a seat is in its first round and has neither a coach nor a teacher, who say what is needed."""

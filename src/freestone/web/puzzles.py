@@ -92,10 +92,10 @@ def picture(game: GameId, puzzle: PuzzleId, language: LanguageNow) -> Picture:
     view = _view(_found(game, puzzle), language)
     shown = view.picture()
     assert shown.decision is not None
-    verdicts = [view.words.measure_name(name) for name in view.presentation.round_contents.provisional]
+    verdicts = view.told_of(shown.decision.seat, view.presentation.round_contents.provisional)
     options = []
     for option, key in zip(shown.decision.options, KEYS, strict=False):
-        changes = [change for change in option.preview if not any(words in change for words in verdicts)]
+        changes = [change for change in option.preview if change not in verdicts]
         options.append(option.model_copy(update={"cautions": [], "preview": changes, "key": key}))
     decision = shown.decision.model_copy(update={"options": options, "routines": [], "tips": []})
     return shown.model_copy(update={"decision": decision})
