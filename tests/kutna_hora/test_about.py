@@ -4,7 +4,7 @@ from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.measures import final_sheet
 from freestone.games.kutna_hora.names import CARD
 from freestone.games.kutna_hora.steps.building import ChooseSite, RemoveHouse
-from freestone.games.kutna_hora.steps.end_of_game import stars_in_row
+from freestone.games.kutna_hora.steps.end_of_game import building_points, stars_in_row
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.mine import Dig
 from freestone.games.kutna_hora.steps.plot import ClaimPlot
@@ -54,9 +54,11 @@ def test_a_plot_says_what_ones_tiles_would_score_there() -> None:
     said = about(asked(table, ClaimPlot(0, CARD)), "plot:c4")
     table.state.agenda.pop()
     table.give(0).build(0, c4="brick_kiln")
-    points = dots(table)[0]
-    assert points > 1
-    assert f"points for dots here: Brick Kiln {points}" in said
+    kiln, sawmill = (building_points(table.state, PACK.boards.squares.index(square)) for square in ("c4", "c3"))
+    assert kiln + sawmill == dots(table)[0]
+    assert min(kiln, sawmill) > 0
+    # Whoever sees a sum would take it for what the new building scores.
+    assert f"points for dots here: Brick Kiln {kiln} (your Sawmill +{sawmill})" in said
     assert not any("Our Lady" in text for text in said), "a public building scores nothing"
 
 
@@ -183,3 +185,19 @@ def test_beside_the_council_an_option_says_what_its_patrician_would_pay_now() ->
         if option.startswith("patrician:"):
             assert len(about(table, option)) == 2
             assert len(beside(table, option)) == 1
+
+
+def test_a_building_beside_a_plot_is_not_refused_itself() -> None:
+    """Its dots matter now, so the table must not fade it: the square below it tells why it cannot be claimed."""
+    table = asked(rich(boards=BOARDS).build(0, c3="sawmill"), ClaimPlot(0, CARD))
+    items = {item.id: item for item in PRESENTATION.scene(table.state, WORDS, 0).items}
+    assert items["square-c3"].choice == "plot:c3"
+    assert not items[PACK.tiles[TILE["sawmill"]].name].choice
+
+
+def test_many_pelicans_stay_within_the_box_of_the_income() -> None:
+    table = rich()
+    table.state.pelicans[0] = 7
+    birds = [item for item in PRESENTATION.scene(table.state, WORDS, 0).items if item.kind == "pelican-0"]
+    assert len(birds) == 7
+    assert max(bird.x for bird in birds) - min(bird.x for bird in birds) <= 72 - 23

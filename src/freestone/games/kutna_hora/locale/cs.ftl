@@ -1096,6 +1096,7 @@ about-dots-blue = { $count ->
  }
 about-tiles-here = body za zdejší puntíky: { $tiles }
 about-tile-here = { $building } { $points }
+about-tile-here-more = { $building } { $points } ({ $others })
 about-scores = body za puntíky: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->

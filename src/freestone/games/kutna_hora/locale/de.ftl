@@ -816,6 +816,7 @@ about-dots-green = { $count } grün
 about-dots-blue = { $count } blau
 about-tiles-here = Punkte für Symbolpunkte hier: { $tiles }
 about-tile-here = { $building } { $points }
+about-tile-here-more = { $building } { $points } ({ $others })
 about-scores = Punkte für Symbolpunkte: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->

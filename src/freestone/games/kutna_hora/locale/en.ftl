@@ -668,6 +668,7 @@ about-dots-green = { $count } green
 about-dots-blue = { $count } blue
 about-tiles-here = points for dots here: { $tiles }
 about-tile-here = { $building } { $points }
+about-tile-here-more = { $building } { $points } ({ $others })
 about-scores = scores for dots: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->

@@ -966,6 +966,7 @@ about-dots-blue = { $count ->
  }
 about-tiles-here = puntos por iconos aquí: { $tiles }
 about-tile-here = { $building } { $points }
+about-tile-here-more = { $building } { $points } ({ $others })
 about-scores = puntos por iconos: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->

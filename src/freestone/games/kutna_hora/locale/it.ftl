@@ -848,6 +848,7 @@ about-dots-green = { $count ->
 about-dots-blue = { $count } blu
 about-tiles-here = punti per i bollini qui: { $tiles }
 about-tile-here = { $building } { $points }
+about-tile-here-more = { $building } { $points } ({ $others })
 about-scores = punti per i bollini: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->

@@ -101,6 +101,10 @@ class Town(Board):
         """K7: a building with the house of its owner; public ones belong to nobody."""
         state, at, place = self.state, self._square(square), self.squares[square]
         tile, owner = self.pack.tiles[state.town[square]], state.owners[square]
+        if isinstance(self.step, ClaimPlot | ChooseSite):
+            # The square is refused, not the building, whose dots matter now: so nothing of it is faded.
+            self.put(f"square-{place}", at, "", self.say("scene-square", square=place), choice=choice, rule="K6.1")
+            choice = ""
         title, tip = self.say("scene-in-town", building=tile.name), self.explain(tile.name)
         art = faces.in_town(tile, title, at.width, at.height)
         if owner == NONE:

@@ -257,10 +257,10 @@ def dots(amounts: Iterable[int], left: float, y: float, size: float, within: flo
     return "".join(icon(f"dot-{name}", left + size / 2 + at * step, y, size) for at, name in enumerate(names))
 
 
-def gold_frame(width: float, height: float, seed: int) -> str:
+def gold_frame(width: float, height: float, seed: int, weight: float = 4) -> str:
     """Return the golden frame around a current tile or round."""
     frame = outline(width, height, 5, seed, 0.6)
-    gold = f'<path d="{frame}" fill="none" stroke="{colour("gold")}" stroke-width="4"/>'
+    gold = f'<path d="{frame}" fill="none" stroke="{colour("gold")}" stroke-width="{weight:g}"/>'
     return gold + f'<path d="{frame}" fill="none" stroke="{INK}" stroke-width="1.3"/>'
 
 

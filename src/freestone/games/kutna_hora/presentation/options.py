@@ -112,15 +112,27 @@ class About:
         return Phrase("about-yours" if owner == self.seat else "about-theirs", {"building": name, "owner": owner})
 
     def _tiles_here(self, square: int) -> list[Saying]:
-        """K6.1, K13.1: what own tiles would score on a square; a public one may score nothing."""
+        """K6.1, K13.1: what own tiles would score on a square, and how much more the buildings beside it."""
         found = []
         for tile in self.state.slots[self.seat]:
-            points = sum(self._gains(square, tile).get(self.seat, {}).values())
+            gains, name = self._gains(square, tile), self.pack.tiles[tile].name
+            points = gains.get(self.seat, {}).pop(square, 0)
+            others = [
+                Phrase("about-scores-more", {"building": self._owned(owner, self._tile_at(at)), "points": more})
+                for owner, found_there in gains.items()
+                for at, more in found_there.items()
+            ]
             # A public tile scores nothing itself, so 0 goes without saying.
-            if points or self.pack.tile_guild[tile] != NONE:
-                name = self.pack.tiles[tile].name
+            if others:
+                terms = {"building": name, "points": points, "others": Phrases(others, ", ")}
+                found.append(Phrase("about-tile-here-more", terms))
+            elif self.pack.tile_guild[tile] != NONE:
                 found.append(Phrase("about-tile-here", {"building": name, "points": points}))
         return [Phrase("about-tiles-here", {"tiles": Phrases(found, ", ")})] if found else []
+
+    def _tile_at(self, square: int) -> str:
+        """Return the name of the building on a square."""
+        return self.pack.tiles[self.state.town[square]].name
 
     def _scores(self, square: int) -> list[Saying]:
         """K7.1, K13.1: which buildings would score more if the tile were built on a plot."""

@@ -1,6 +1,7 @@
 """The players' boards."""
 
 from functools import lru_cache
+from typing import Final
 
 from freestone.games.kutna_hora.cards import ActionCard
 from freestone.games.kutna_hora.effects import Effect
@@ -55,6 +56,8 @@ from freestone.pictures import (
 )
 from freestone.pictures.scene import Panel
 from freestone.presentation.canvas import moved, sized, slot
+
+BIRD: Final = 24  # the width of a pelican
 
 
 class PlayerBoard(Board):
@@ -192,8 +195,8 @@ class Player(PlayerBoard):
         art += text(34 - at.width / 2, -8, numeral(now), 15, anchor="start", bold=True)
         self.put(f"track-{self.seat}", at, art, name, tip=tip, rule="K11.1")
         step = at.width / (most - least + 1)
-        spot = Anchor(at.x - at.width / 2 + (now - least + 0.5) * step, at.y + 9, step + 2, 22)
-        art = gold_frame(spot.width, spot.height, self.seat)
+        spot = Anchor(at.x - at.width / 2 + (now - least + 0.5) * step, at.y + 9, step + 1, 22)
+        art = gold_frame(spot.width, spot.height, self.seat, 2.6)
         self.put(f"reputation-{self.seat}", spot, art, name, rule="K11.1")
 
     def _draw_production(self) -> None:
@@ -288,13 +291,15 @@ class Player(PlayerBoard):
             self.put(f"{kind}-{number}", place, marker(seat, 26), name, rule="K6.2", kind=kind)
         used, kind = self.state.used_pelicans[seat], f"pelican-{seat}"
         count = used + self.state.pelicans[seat]
+        area = self.at("pelicans")
+        # At least four places, so that pelicans lie apart until there are more; all of them within the box.
+        step = (area.width - BIRD) / (max(4, count) - 1)
         for number in range(count):
-            spent, bird = number < used, icon("pelican", size=23)
-            # At least four slots, so that pelicans keep their size until there are more.
-            area = slot(self.at("pelicans"), max(4, count), count - 1 - number)
+            spent, bird = number < used, icon("pelican", size=BIRD - 1)
             name = self.say("scene-pelican-used" if spent else "scene-pelican")
             art = f'<g transform="rotate(180)" opacity=".6">{bird}</g>' if spent else bird
-            place = sized(area, min(24, area.width), 26)
+            x = area.x + (BIRD - area.width) / 2 + (count - 1 - number) * step
+            place = Anchor(x, area.y, min(BIRD, step), 26)
             self.put(f"{kind}-{number}", place, art, name, rule="K9.1", kind=kind)
 
     def _draw_slots(self) -> None:
@@ -376,7 +381,9 @@ def _track(least: int, most: int, plot: int, joker: int, points: tuple[int, ...]
         tint = "plum" if space >= joker else "sky" if space >= plot else "card"
         fill = colour(("leaf" if worth > 0 else "rose") if worth else tint)
         art += group(x, 9, wash(step - 1, 19, fill, line=SOFT, corner=3, weight=0.8, seed=space + 20, opacity=0.8))
-        art += text(x, 13.5, numeral(worth), 12.5) if worth else ""
+    # After all spaces, so that none covers the number beside it.
+    numbers = ((x, points[space - least]) for space, x in places.items())
+    art += "".join(text(x, 13.5, numeral(worth), 12.5) for x, worth in numbers if worth)
     return art + icon("plot", places[plot], -10, 18) + icon("joker", places[joker], -10, 18)
 
 
