@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser
 
 import freestone
-from freestone.advice.review import Review, Swing
+from freestone.advice.hint import Assessment
+from freestone.advice.review import Better, Review, Swing
 from freestone.advice.views import review_view
 from freestone.bots.greedy import GreedyBot
 from freestone.core.step import CHANCE
@@ -135,6 +136,21 @@ def test_a_review_comes_after_the_end_and_is_kept(server: Server, over: Client) 
     assert begin["is_ready"] or begin["total"] == 1
     again = reviewed(client)
     assert all(again[name] == found[name] for name in ("curve", "swings", "better", "luck"))
+
+
+def test_what_was_better_adds_up() -> None:
+    """Whoever subtracts the scores that are shown gets the points that are named."""
+    match = freestone.new("pillars", seats=2, seed=4)
+    while len(match.options) < 2:
+        match.play(match.options[0])
+    taken, best = match.options[:2]
+    match.play(taken)
+    worse = Assessment(taken.text, [], [80.26, 86.34], -6.08, [])
+    better = Better(len(match.journal.entries), 0, worse, Assessment(best.text, [], [81.34, 84.26], -2.92, []))
+    words = Words(match.game, match.names)
+    [shown] = review_view(Review([], [], [better], []), match, words, list(match.positions())).better
+    (own, other), (then, others) = shown.taken.scores, shown.best.scores
+    assert shown.points == round(then - others - (own - other), 1) == 3.0
 
 
 @pytest.mark.parametrize("game", ["pillars", "kutna_hora"])

@@ -19,8 +19,10 @@ from freestone.core.step import CHANCE
 from freestone.pictures.charts import Chart, Series, Tick
 from freestone.presentation import Remark, glimpses
 from freestone.thinking import Reason
+from freestone.thinking.completions import leads
 from freestone.words import Phrase, Words
 
+PAIR: Final = 2  # seats of which each has the lead that the other lacks
 FOLLOWING: Final = 2  # choices that are named after an option that begins an action
 
 
@@ -167,16 +169,17 @@ def review_view(found: Review, match: Match, words: Words, positions: list[Posit
 
 
 def expected_scores(match: Match, words: Words, curve: list[CurvePoint]) -> Chart:
-    """Return the curve of expected scores as a chart, with a tick for every round."""
+    """Return the curve of expected scores as a chart, with a tick for its start and every round."""
     series = [
         # Final scores are whole numbers and shown as such.
         Series(f"seat-{seat}", name, [(one.entry, _plain(one.scores[seat])) for one in curve], seat)
         for seat, name in enumerate(words.names)
     ]
     ends = [Tick(one.entry, str(one.ends)) for one in glimpses(match, None) if one.ends]
+    start = [Tick(curve[0].entry, words.text("chart-expected-start"))] if curve else []
     title, about = words.text("chart-expected"), words.text("chart-expected-about")
     return Chart(
-        "expected", title, about, words.text("chart-time"), series, ends, is_close=True, language=words.language
+        "expected", title, about, words.text("chart-time"), series, start + ends, is_close=True, language=words.language
     )
 
 
@@ -219,6 +222,10 @@ def _in_order(texts: list[str], words: Words) -> str:
 
 def _better(one: Better, match: Match, words: Words, state: State) -> BetterView:
     points = max(0.0, _points(one.loss, one.best.reasons))
+    if len(one.best.scores) == PAIR:
+        # Whoever subtracts the scores that are shown gets what is said.
+        best, taken = (leads(_rounded(option.scores))[one.seat] for option in (one.best, one.taken))
+        points = max(0.0, best - taken)
     return BetterView(
         entry=one.entry,
         round=match.game.round(state),
