@@ -1,6 +1,7 @@
 """The coach at the table: whom it speaks to, what stays between them, and how it looks."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ OWN_SERVER = True  # it is restarted
 LEAST_OPTIONS = 7  # in sight at 1366x768, or all
 DECISIONS = 6
 IN_SIGHT = """() => {
-    const options = [...document.querySelectorAll('#options .option')];
+    const options = [...document.querySelectorAll('#options .option')].filter(one => one.checkVisibility());
     const shown = options.filter(option => {
         const [box, list] = [option, option.parentElement].map(one => one.getBoundingClientRect());
         return box.top >= list.top - 1 && box.bottom <= Math.min(list.bottom, innerHeight) + 1;
@@ -130,6 +131,11 @@ def test_the_coach_at_the_page(chrome: Browser, server: Server, size: ViewportSi
     page.wait_for_selector(f"#table:not([data-at='{before}'])")
     expect(page.locator("#mistake .mistake-card")).to_contain_text("better")
     assert findings(person) == []
+    # However long the words are, and wherever the pointer is, the answers are in sight.
+    page.locator("#options .option").first.hover()
+    page.locator("#mistake p").evaluate("one => one.textContent = one.textContent.repeat(4)")
+    for answer in page.locator("#mistake button").all():
+        expect(answer).to_be_in_viewport(ratio=0.98)
     before = person.at()
     page.click("#mistake .coach-undo")
     page.wait_for_selector(f"#table:not([data-at='{before}'])")
@@ -151,6 +157,28 @@ def test_enough_options_are_in_sight_beside_the_coach(chrome: Browser, server: S
         shown, count = page.evaluate(IN_SIGHT)
         assert shown >= min(count, LEAST_OPTIONS), page.locator("#coach").inner_text()
         person.click_something(chance)
+
+
+def test_the_coach_says_less_before_options_are_out_of_sight(chrome: Browser, server: Server) -> None:
+    person, client = Person(chrome, server), coached(server, "", "greedy", game="kutna_hora")
+    page, chance = person.page, random.Random(3)
+    while client.wait_for_turn()["status"]["round"] < 2:
+        client.play(chance.choice(client.get().json()["decision"]["options"])["choice"])
+    person.sit_down(client)
+    words = page.locator("#coach p")
+    expect(words).to_be_visible()
+    words.evaluate("one => one.textContent = one.textContent.repeat(3)")
+    expect(page.locator("#coach")).to_have_attribute("data-lines", re.compile("[123]"))
+    shown, count = page.evaluate(IN_SIGHT)
+    assert shown == count >= LEAST_OPTIONS
+    low = words.evaluate("one => one.offsetHeight")
+    page.locator("#coach .coach-fold").click()
+    assert words.evaluate("one => one.offsetHeight") > low, "whoever wants to read it can"
+    page.set_viewport_size({"width": 1366, "height": 560})
+    expect(page.locator("#options")).to_have_class(re.compile("more-below"))
+    page.locator("#options .rows").evaluate("one => one.scrollTop = one.scrollHeight")
+    expect(page.locator("#options")).to_have_class(re.compile("more-above"))
+    expect(page.locator("#options")).not_to_have_class(re.compile("more-below"))
 
 
 def test_the_coach_can_be_folded(chrome: Browser, server: Server) -> None:

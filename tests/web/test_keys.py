@@ -218,3 +218,36 @@ def test_keys_count_as_soon_as_a_dialog_is_closed(chrome: Browser, server: Serve
         " document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true})); }"
     )
     expect(page.locator("dialog[open] .keys")).to_be_visible()
+
+
+def test_what_has_no_effect_is_one_line_that_a_key_unfolds(chrome: Browser, server: Server) -> None:
+    def is_idle(match: freestone.Match) -> bool:
+        verbs = [choice.verb for choice in match.options]
+        return 3 <= verbs.count("rest") < len(verbs)
+
+    person = Person(chrome, server)
+    person.sit_down(until(server, "kutna_hora", is_idle))
+    page, folded = person.page, person.page.locator("#options .idle")
+    idle = folded.locator(".option")
+    expect(folded.locator("summary")).to_contain_text(f"({idle.count()})")
+    expect(idle.first).to_be_hidden()
+    assert person.choices()[-idle.count() :] == [one.get_attribute("data-choice") for one in idle.all()]
+    key = folded.locator("summary kbd").text_content() or ""
+    before = person.at()
+    page.keyboard.press(key)
+    expect(idle.first).to_be_visible()
+    assert person.at() == before, "nobody plays what is folded away"
+    folded.locator("summary").click()
+    expect(idle.first).to_be_hidden()
+    page.keyboard.press(key)
+    page.keyboard.press(key)
+    person.moved(before)
+
+
+def test_keys_follow_the_order_that_is_shown(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(crowded(server))
+    keys = person.page.locator("#options .option").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-keyshortcuts'))"
+    )
+    assert [key for key in keys if key] == list("123456789abcdefghijklmnopqrstvwxyz")[: len(keys)]

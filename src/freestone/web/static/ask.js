@@ -1,7 +1,7 @@
 // What is asked: the prompt, the options as buttons, and the confirmation.
 
 import { families, idleAtEnd, inCommon } from "./alike.js";
-import { $, around, button, complain, filled, isElsewhere, isPhone, listing, make, pointing, say } from "./dom.js";
+import { $, around, button, complain, filled, isElsewhere, isPhone, listing, make, pointing, rest as letRest, say } from "./dom.js";
 import { setSetting, settings } from "./settings.js";
 
 /** @import { Board, ChoiceNote } from "./board.js" */
@@ -39,10 +39,14 @@ export class Ask {
     this.isOnTable = false;
     /** @type {Map<string, HTMLElement[]>} */
     this.advice = new Map();
+    /** The keys of the options, in the order in which they are shown. @type {Map<string, string>} */
+    this.keys = new Map();
+    /** Whether the options without any effect are unfolded. */
+    this.isUnfolded = false;
     this.isSending = false;
     /** When a pointer last moved over the options. */
     this.pointed = 0;
-    $("options").addEventListener("pointermove", (event) => (this.pointed = event.timeStamp));
+    $("options").addEventListener("pointermove", (event) => event.pointerType === "mouse" && (this.pointed = event.timeStamp));
     addEventListener("keydown", (event) => this.pressed(event));
   }
 
@@ -57,7 +61,9 @@ export class Ask {
     this.at = at;
     this.selected = "";
     this.advice = new Map();
+    this.isUnfolded = false;
     this.isSending = false;
+    letRest();
     this.board.clearSpotlights();
     // What a note says may be about the question before.
     this.tip.hide();
@@ -132,7 +138,7 @@ export class Ask {
     const last = options.findLastIndex((option) => option.choice.includes(":") && (isMany ? isOnTable(option) : true)) + 1;
     const cut = options.length > SOME && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
     const buttons = (/** @type {Option[]} */ some) => some.map((option) => this.optionButton(option));
-    const pinned = buttons(options.slice(cut));
+    const pinned = options.slice(cut);
     const listed = options.slice(0, cut);
     const idle = listed.slice(listed.length - idleAtEnd(listed));
     const others = listed.slice(0, listed.length - idle.length);
@@ -149,23 +155,48 @@ export class Ask {
     const isShort = isMany && isLong && others.every((option) => option.text.length < SHORT);
     const alike = isShort ? families(others) : [];
     const single = others.filter((option) => !alike.flat().includes(option));
+    const keys = options.map(({ key }) => key);
+    this.keys = new Map([...single, ...alike.flat(), ...idle, ...pinned].map(({ choice }, at) => [choice, keys[at] ?? ""]));
     $("options").classList.toggle("short", isShort);
     $("options").replaceChildren(
-      make("div", { class: "rows" }, this.sharedEffect(), buttons(single), alike.map((some) => this.family(some, "squares")), this.family(idle), refusals),
-      ...filled([pinned.length > 0 && make("div", { class: "pinned" }, pinned)]),
+      make("div", { class: "rows" }, this.sharedEffect(), buttons(single), alike.map((some) => this.family(some)), this.folded(idle), refusals),
+      ...filled([pinned.length > 0 && make("div", { class: "pinned" }, buttons(pinned))]),
     );
+  }
+
+  /**
+   * What the sentences of some options have in common, and their buttons, which leave that out.
+   * @param {Option[]} options
+   */
+  alike(options) {
+    const { before, after, rest } = inCommon(options.map((option) => option.text));
+    return { title: `${before} … ${after}`, buttons: options.map((option, at) => this.optionButton(option, rest[at])) };
   }
 
   /**
    * Options side by side, below what their sentences have in common.
    * @param {Option[]} options
-   * @param {string} [kind]
    */
-  family(options, kind = "") {
+  family(options) {
+    const { title, buttons } = this.alike(options);
+    return make("div", { class: "family squares", role: "group" }, make("p", {}, title), buttons);
+  }
+
+  /**
+   * Options without any effect, in one line that unfolds. What is advised or chosen stays in sight, and so does all in a lesson.
+   * @param {Option[]} options
+   */
+  folded(options) {
     if (!options.length) return null;
-    const { before, after, rest } = inCommon(options.map((option) => option.text));
-    const buttons = options.map((option, at) => this.optionButton(option, rest[at]));
-    return make("div", { class: `family ${kind}`, role: "group" }, make("p", {}, `${before} … ${after}`), buttons);
+    const { title, buttons } = this.alike(options);
+    const isMeant = options.some(({ choice }) => this.advice.has(choice) || choice === this.selected);
+    const ontoggle = (/** @type {Event} */ { currentTarget }) => (this.isUnfolded = currentTarget instanceof HTMLDetailsElement && currentTarget.open);
+    return make(
+      "details",
+      { class: "idle", open: this.isUnfolded || isMeant || this.teacher !== null, ontoggle },
+      make("summary", {}, make("kbd", { "aria-hidden": "true" }, this.keys.get(options[0]?.choice ?? "")), `${title} (${options.length})`),
+      make("div", { class: "family", role: "group", "aria-label": title }, buttons),
+    );
   }
 
   /** @param {string} number */
@@ -184,7 +215,8 @@ export class Ask {
    * @param {string} [label]  in place of the whole text
    */
   optionButton(option, label) {
-    const { choice, key, text } = option;
+    const { choice, text } = option;
+    const key = this.keys.get(choice) ?? "";
     const depicted = this.depicted(option);
     const about = option.about.filter((line) => !depicted.includes(line));
     const isSaid = (/** @type {string} */ change) => option.told.includes(change) || this.decision?.shared.includes(change);
@@ -203,8 +235,7 @@ export class Ask {
       this.point(choice, false);
       this.tip.hide();
     };
-    // The second click of two is meant for what lay there before, unless it confirms.
-    const pick = (/** @type {MouseEvent} */ { detail }) => (detail > 1 && this.selected !== choice) || this.pick(choice);
+    const pick = (/** @type {MouseEvent} */ { detail }) => this.pick(choice, false, detail > 1);
     return button(content, null, {
       onclick: pick,
       class: marks.filter(Boolean).join(" "),
@@ -270,10 +301,11 @@ export class Ask {
    * Take an option, or ask first; a second click on the same place confirms.
    * @param {string} choice
    * @param {boolean} isOnTable  whether it was clicked on the table
+   * @param {boolean} isSecond  whether this is the second click of two, which is meant for what lay there before
    */
-  pick(choice, isOnTable = false) {
+  pick(choice, isOnTable = false, isSecond = false) {
     const option = this.option(choice);
-    if (!option || this.isSending) return;
+    if (!option || this.isSending || (isSecond && this.selected !== choice)) return;
     this.tip.hide();
     if (this.teacher && !this.teacher.allows(option)) return;
     const isHarmless = this.isFree || !settings.confirm || !(option.reveals || option.passes);
@@ -420,11 +452,12 @@ export class Ask {
   }
 
   /**
-   * From option to option with the arrow keys.
+   * From option to option with the arrow keys, and to those that are folded.
    * @param {KeyboardEvent} event
    */
   step(event) {
-    const buttons = this.buttons();
+    const all = /** @type {HTMLElement[]} */ ([...$("options").querySelectorAll(".option, summary")]);
+    const buttons = all.filter((one) => one.checkVisibility());
     const at = buttons.findIndex((one) => one === document.activeElement);
     const isHere = at >= 0 || document.activeElement === $("options");
     const down = at >= 0 && $("options").matches(".short") ? 2 : 1;
@@ -441,9 +474,12 @@ export class Ask {
     if (isElsewhere(event)) return;
     if (event.key === "Escape" && this.selected) this.cancel();
     this.step(event);
-    const option = this.options().find((one) => one.key && one.key === event.key);
-    if (!option) return;
+    const [choice] = [...this.keys].find(([, key]) => key && key === event.key) ?? [];
+    if (!choice) return;
     event.preventDefault();
-    this.pick(option.choice);
+    // Nobody chooses what is folded away: its key shows it first.
+    const folded = this.buttonOf(choice)?.closest("details:not([open])");
+    if (folded) folded.querySelector("summary")?.click();
+    else this.pick(choice);
   }
 }

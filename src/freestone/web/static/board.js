@@ -1,6 +1,6 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
-import { around, draw, given, isElsewhere, isPhone, make } from "./dom.js";
+import { around, draw, given, isAtRest, isElsewhere, isPhone, make } from "./dom.js";
 import { folded, laid, whole } from "./fold.js";
 import { origins } from "./glide.js";
 import { cutOut, cutUp, lens } from "./lens.js";
@@ -30,7 +30,7 @@ import { Walk } from "./walk.js";
 /**
  * What people do at the table, for whoever carries it out.
  * @typedef {object} Deeds
- * @property {(choice: string) => void} choose
+ * @property {(choice: string, isSecond: boolean) => void} choose
  * @property {(view: Item) => void} enlarge
  */
 
@@ -611,7 +611,7 @@ export class Board {
     // A click without a count was made by the keyboard or a script, and so at no point of the screen.
     const there = event.detail ? this.under(event) : this.items.get(around(event, ".item")?.dataset.item ?? "");
     const item = around(event, ".fold") ? undefined : there;
-    this.use(item, around(event, ".panel.strip, .panel.opened, .panel.common"));
+    this.use(item, around(event, ".panel.strip, .panel.opened, .panel.common"), event.detail > 1);
   }
 
   /** @param {KeyboardEvent} event */
@@ -627,11 +627,12 @@ export class Board {
    * Choose what is lit; otherwise open or fold the board it lies on, or look at it closely.
    * @param {ShownItem | undefined} item
    * @param {HTMLElement | SVGElement | null} folding
+   * @param {boolean} [isSecond]  whether this is the second click of two
    */
-  use(item, folding) {
+  use(item, folding, isSecond = false) {
     const panel = this.panels.get(folding?.dataset.panel ?? "")?.view;
     const isBare = !item || this.panels.get(item.view.panel)?.view.full;
-    if (item?.body.classList.contains("lit")) this.deeds.choose(item.view.choice);
+    if (item?.body.classList.contains("lit")) this.deeds.choose(item.view.choice, isSecond);
     else if (panel && panel.seat !== null && isBare) this.open(panel.seat);
     else if (panel?.full && isBare && !isPhone()) this.enlarge(panel.full);
     else if (panel && !item && panel.id === this.places.wanted) this.enlarge("");
@@ -645,7 +646,7 @@ export class Board {
   listen(item) {
     const { body } = item;
     const explain = (/** @type {ShownItem} */ one) => this.tip.show(one.hit, this.words(one.view), lens(one.view, this.place(one.view)?.scale ?? 1));
-    body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && explain(this.under(event) ?? item));
+    body.addEventListener("pointerenter", (event) => !isAtRest(event) && event.pointerType === "mouse" && explain(this.under(event) ?? item));
     body.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.tip.hide());
     body.addEventListener("focus", () => body.matches(":focus-visible") && explain(item));
     body.addEventListener("blur", () => this.tip.hide());

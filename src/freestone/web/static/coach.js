@@ -65,6 +65,7 @@ export class Coach {
   clear() {
     this.board.spotlight(this.items, false);
     this.items = [];
+    $("coach").classList.remove("kept");
     $("coach").replaceChildren();
   }
 
@@ -112,11 +113,11 @@ export class Coach {
     const show = (/** @type {boolean} */ isOn) => () => this.board.spotlight(items, isOn);
     show(true)();
     setTimeout(show(false), SHOWN);
-    const title = button(say("coach"), () => this.fold(title, !this.isFolded()), {
+    const title = button(say("coach"), () => this.fold(title, !this.isShort()), {
       class: "coach-fold",
       "aria-expanded": String(!this.isFolded()),
     });
-    const words = make("p", { onclick: () => this.isFolded() && this.fold(title, false) }, text);
+    const words = make("p", { onclick: () => this.isShort() && this.fold(title, false) }, text);
     const off = button(say("coach-off"), () => this.switchOff(seat), { class: "coach-off" });
     $("coach").replaceChildren(make("section", { class: "tip-card coach-card", "aria-label": say("coach"), ...pointing(show(true), show(false)) }, make("h2", {}, title), off, words));
   }
@@ -125,12 +126,20 @@ export class Coach {
     return settings.isCoachFolded ?? isPhone();
   }
 
+  /** Whether the words are one line: folded, or for want of room. */
+  isShort() {
+    return this.isFolded() || $("coach").matches("[data-lines]");
+  }
+
   /**
    * Fold the words of the coach into one line, or unfold them, from now on.
    * @param {HTMLElement} title
    * @param {boolean} isFolded
    */
   fold(title, isFolded) {
+    // What is folded only for want of room stays open now that somebody wants to read it.
+    $("coach").classList.toggle("kept", !isFolded);
+    delete $("coach").dataset.lines;
     setSetting("isCoachFolded", isFolded);
     title.setAttribute("aria-expanded", String(!isFolded));
   }
@@ -178,7 +187,7 @@ export class Coach {
         "section",
         { class: "tip-card coach-card mistake-card", "aria-label": say("coach") },
         make("h2", {}, say("coach-about", { name: taken.text })),
-        make("p", {}, text),
+        make("p", { tabindex: 0 }, text),
         ...filled([button(say("understood"), done, { class: "primary" }), canUndo && button(say("undo"), undo, { class: "coach-undo" })]),
       ),
     );

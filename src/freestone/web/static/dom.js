@@ -144,7 +144,24 @@ export const sayings = ({ meaning, text, reason, lines = [] }) =>
  * @param {() => unknown} hide
  * @returns {Listeners}
  */
-export const pointing = (show, hide) => ({ onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide });
+export const pointing = (show, hide) => ({ onpointerenter: (event) => isAtRest(event) || show(event), onpointerleave: hide, onfocus: show, onblur: hide });
+
+/** Where the pointer was last. */
+const last = { x: -1, y: -1 };
+
+/** Let a pointer that lies where something new is shown point at nothing until it moves. */
+export const rest = () => document.body.classList.toggle("at-rest", matchMedia("(hover: hover)").matches);
+
+/** @param {PointerEvent} event */
+export const isAtRest = ({ pointerType }) => pointerType === "mouse" && document.body.matches(".at-rest");
+
+addEventListener("pointermove", ({ clientX: x, clientY: y, pointerType }) => {
+  const isMoved = x !== last.x || y !== last.y;
+  Object.assign(last, { x, y });
+  if (!isMoved || !document.body.matches(".at-rest")) return;
+  document.body.classList.remove("at-rest");
+  for (const one of document.querySelectorAll(":hover")) one.dispatchEvent(new PointerEvent("pointerenter", { pointerType, clientX: x, clientY: y }));
+}, true);
 
 /**
  * The nearest element around the target of an event, itself included.

@@ -1,6 +1,6 @@
 // What can be done besides choosing: take back, ask for a hint, standing answers, seats away, ways on.
 
-import { $, arms, button, closeButton, complain, figure, link, make, say } from "./dom.js";
+import { $, arms, button, closeButton, complain, figure, filled, link, make, say } from "./dom.js";
 
 /** @import { Ask } from "./ask.js" */
 /** @import { Dialogs } from "./dialogs.js" */
@@ -120,11 +120,15 @@ export class Extras {
       const seat = status.seats[number];
       return seat ? [extra(`${say("hold-to-look")}: ${seat.name}`, () => this.dialogs.handOver(seat), "secret")] : [];
     });
+    const ways = this.undoWays(status);
+    const hint = asked && status.hints && extra(say("hint"), () => this.hint.toggle(status.seats), "hint-button", "0");
+    // What is asked for most is beside the handle of a phone.
+    const atHand = filled([...ways.filter((one) => one.matches(".undo")), hint]);
+    $("standing").replaceChildren(...answers);
     $("extras").replaceChildren(
-      ...this.undoWays(status),
-      ...(asked && status.hints ? [extra(say("hint"), () => this.hint.toggle(status.seats), "hint-button", "0")] : []),
+      ...ways.filter((one) => !atHand.includes(one)),
+      ...(atHand.length ? [make("div", { class: "at-hand" }, atHand)] : []),
       ...(this.round && status.round > 1 && !status.over && !status.lesson ? [extra(say("round-summary", { number: status.round - 1 }), () => this.round?.toggle(status.round - 1), "last-round")] : []),
-      ...answers,
       ...secrets,
       ...(status.over ? this.waysOn(status) : this.seatsAway(status)),
     );

@@ -65,7 +65,7 @@ class Puzzle {
     this.net = new PuzzleNet(dataset, (answer) => this.show(answer));
     const tip = new Tip($("tip"));
     this.board = new Board($("board"), $("tabs"), tip, {
-      choose: (choice) => this.ask.pick(choice, true),
+      choose: (choice, isSecond) => this.ask.pick(choice, true, isSecond),
       enlarge: (item) => this.dialogs.enlarge(item),
     });
     this.log = new Log(this.net, this.board, $("log"));

@@ -65,8 +65,8 @@ export class Sheet {
     // Those that a hint advises come first here, whatever their order on the page.
     const options = [...this.side.querySelectorAll("#options .option")].map(bottom).sort((one, other) => one - other);
     const others = [...this.side.querySelectorAll(".replay-buttons, #extras")].map(bottom);
-    // What a teacher says, the answer to a puzzle with the ways on, a hint, or the end of the game.
-    const words = bottom(this.side.querySelector("#teacher, #answer .links, #hint:not([hidden])")) || bottom(this.side.querySelector("#finale:has(.charts)"));
+    // What a teacher says, the answer to a puzzle with the ways on, what was a mistake, a hint, or the end of the game.
+    const words = bottom(this.side.querySelector("#teacher, #answer .links, .mistake-card, #hint:not([hidden])")) || bottom(this.side.querySelector("#finale:has(.charts)"));
     const wanted = confirm || Math.max(words, bottom($("prompt")), ...(options.length ? options.slice(0, LEAST_OPTIONS) : others));
     const most = confirm || words ? MOST.words : this.side.querySelector("#coach [aria-expanded=true]") ? MOST.long : MOST.peek;
     return { wanted: Math.ceil(wanted + this.side.scrollTop) + 8, most: innerHeight * most };

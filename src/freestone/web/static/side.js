@@ -54,6 +54,9 @@ const TERSE = 4;
 /** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
 const LEAST_TEXT = 90;
 
+/** How many lines of the coach's words are in sight where there is little room; one is that of the title. */
+const COACH_LINES = [3, 2, 1];
+
 /** How many options are in sight at least: while one is chosen, and while some are confirmed or advised, which takes room. */
 const LEAST_OPTIONS = { choice: 9, words: 4 };
 
@@ -77,23 +80,36 @@ export class Column {
   /** @param {HTMLElement} side */
   constructor(side) {
     this.side = side;
+    /** Whether something was written that waits for the pointer to leave the options. */
+    this.isBehind = false;
     this.log = $("log-part");
     this.options = $("options");
     this.confirm = $("confirm");
+    this.coach = document.getElementById("coach");
+    this.mistake = document.getElementById("mistake");
     const fit = () => this.fit();
     // Whatever is written in the column may need room; `fit` itself changes only classes, styles and what has the focus.
     new MutationObserver((changes) => {
       const isLate = changes.every(({ target }) => target instanceof Element && target.closest(LATE));
       if (!isLate || !this.options.matches(":hover")) fit();
-    }).observe(side, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "open"] });
+      else this.yieldRoom();
+    }).observe(side, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "open", "aria-expanded"] });
+    this.options.addEventListener("pointerleave", () => this.isBehind && fit());
+    this.options.addEventListener("scroll", () => this.showMore(), true);
     addEventListener("resize", fit);
     void document.fonts.ready.then(fit);
   }
 
+  get rows() {
+    return /** @type {HTMLElement | null} */ (this.options.querySelector(".rows"));
+  }
+
   fit() {
-    const rows = /** @type {HTMLElement | null} */ (this.options.querySelector(".rows"));
+    const { rows } = this;
+    this.isBehind = false;
     if (!rows) return;
     const text = /** @type {HTMLElement | null} */ (this.confirm.querySelector(".confirm-text"));
+    if (this.coach) delete this.coach.dataset.lines;
     this.options.style.minHeight = "";
     this.confirm.style.minHeight = "";
     if (isPhone()) {
@@ -103,7 +119,7 @@ export class Column {
     }
     const holds = (/** @type {number} */ height) =>
       height <= rows.clientHeight + 1 && (!text || text.scrollHeight <= text.clientHeight + 1);
-    const isWhole = this.canShowAll(rows);
+    const isWhole = this.canShowAll(rows) || this.isWholeBeside(rows);
     const ways = isWhole ? WAYS.slice(0, BRIEFEST) : WAYS.filter(({ brief }) => brief !== TIGHT);
     for (const way of ways) {
       this.leaveOut(way);
@@ -116,6 +132,37 @@ export class Column {
     keep(this.options, this.wanted(rows) - (this.side.scrollHeight - this.side.clientHeight), rows);
     rows.querySelector(".selected")?.scrollIntoView({ block: "nearest" });
     if (text) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
+    this.showMore();
+  }
+
+  /**
+   * Let the coach say less before options are out of sight, unless it was opened; whether they all are in sight then.
+   * @param {HTMLElement} rows
+   */
+  isWholeBeside(rows) {
+    const { coach } = this;
+    if (!coach || coach.matches("[hidden], .kept")) return false;
+    return COACH_LINES.some((lines) => {
+      coach.dataset.lines = String(lines);
+      return this.canShowAll(rows);
+    });
+  }
+
+  /** Make room for what is late without moving anything that the pointer is over: the list only ends sooner. */
+  yieldRoom() {
+    const { rows } = this;
+    this.isBehind = true;
+    if (!rows || isPhone()) return;
+    keep(this.options, this.wanted(rows), rows);
+    this.showMore();
+  }
+
+  /** Show at which end of the list there is more of it. */
+  showMore() {
+    const { rows } = this;
+    const isCut = rows !== null && getComputedStyle(rows).overflowY === "auto";
+    this.options.classList.toggle("more-above", isCut && rows.scrollTop > 2);
+    this.options.classList.toggle("more-below", isCut && rows.scrollTop + rows.clientHeight < rows.scrollHeight - 2);
   }
 
   /**
@@ -162,7 +209,7 @@ export class Column {
    */
   wanted(rows) {
     const pinned = this.options.querySelectorAll(".pinned .option").length;
-    const hasWords = !this.confirm.hidden || rows.querySelector(".advised");
+    const hasWords = !this.confirm.hidden || this.mistake?.hasChildNodes() || rows.querySelector(".advised");
     const least = LEAST_OPTIONS[hasWords ? "words" : "choice"];
     const buttons = [...rows.querySelectorAll("button")].slice(0, Math.max(1, least - pinned));
     return Math.max(0, ...buttons.map((one) => one.offsetTop + one.offsetHeight)) + 2;

@@ -59,7 +59,7 @@ class Table {
     const status = () => this.status;
     const tip = new Tip($("tip"));
     this.board = new Board($("board"), $("tabs"), tip, {
-      choose: (choice) => this.ask.pick(choice, true),
+      choose: (choice, isSecond) => this.ask.pick(choice, true, isSecond),
       enlarge: (item) => this.enlarge(item),
     });
     this.log = new Log(net, this.board, $("log"));
@@ -173,7 +173,7 @@ class Table {
     document.title = isMine ? `● ${say("your-turn")} · ${this.title}` : this.title;
     if (isMine && settings.sound) chime();
     if (!this.teacher || this.teacher.isFree) this.extras.show(this.status, decision);
-    else $("extras").replaceChildren();
+    else for (const id of ["extras", "standing"]) $(id).replaceChildren();
     this.menu.refresh();
     this.teacher?.point();
     if (this.teacher) return;
