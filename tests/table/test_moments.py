@@ -69,3 +69,18 @@ def test_a_line_of_the_log_is_about_a_player_only_if_it_names_one() -> None:
     names = now.match.names
     assert all((line.seat is None) == (not any(name in line.text for name in names)) for line in log)
     assert {line.seat is None for line in log} == {True, False}
+
+
+def test_whoever_has_won_alone_is_told_so_and_all_others_who_has() -> None:
+    match = freestone.new("pillars", seats=2, seed=1, watched=True)
+    while match.seat is not None:
+        match.play(match.options[0])
+    seats = tuple(
+        Seat(number, name, is_person=True, handed_out=True, token=f"link-{number}")
+        for number, name in enumerate(match.names)
+    )
+    now = Snapshot.of(Record("a", match.journal.header.line(), "maker", "watcher", "", seats), match)
+    (winner,) = match.winners
+    said = {token: View(now, now.access(token), "en").verdict for token in ("link-0", "link-1", "watcher", "maker")}
+    assert said.pop(f"link-{winner}") == "You win."
+    assert set(said.values()) == {f"{match.names[winner]} wins."}

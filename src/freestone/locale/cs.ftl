@@ -488,6 +488,7 @@ site-key-recap = čárka, tečka
 site-key-recap-does = krok za krokem, co se stalo od vašeho posledního tahu
 site-shared = Ať zvolíte cokoli: { $names }
 site-winner = Vítězí { $names }.
+site-won = Vyhráváte!
 site-winners = O vítězství se dělí { $names }.
 site-undo = Vzít zpět
 site-undo-ask = Požádat o vrácení

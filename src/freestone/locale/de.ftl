@@ -461,6 +461,7 @@ site-key-recap = , und .
 site-key-recap-does = durchblättern, was seit deinem letzten Zug geschah
 site-shared = Was du auch wählst: { $names }
 site-winner = { $names } gewinnt.
+site-won = Du gewinnst.
 site-winners = { $names } teilen sich den Sieg.
 site-undo = Zurücknehmen
 site-undo-ask = Um Rücknahme bitten

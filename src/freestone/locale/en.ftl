@@ -450,6 +450,7 @@ site-key-recap = , and .
 site-key-recap-does = step through what happened since your last move
 site-shared = Whatever you choose: { $names }
 site-winner = { $names } wins.
+site-won = You win.
 site-winners = { $names } share the victory.
 site-undo = Take back
 site-undo-ask = Ask to take back

@@ -467,6 +467,7 @@ site-key-recap = , y .
 site-key-recap-does = recorrer lo ocurrido desde tu última jugada
 site-shared = Elijas lo que elijas: { $names }
 site-winner = Gana { $names }.
+site-won = ¡Has ganado!
 site-winners = { $names } comparten la victoria.
 site-undo = Deshacer
 site-undo-ask = Pedir deshacer

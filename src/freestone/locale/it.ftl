@@ -455,6 +455,7 @@ site-key-recap = , e .
 site-key-recap-does = scorri ciò che è successo dalla tua ultima mossa
 site-shared = Qualunque cosa tu scelga: { $names }
 site-winner = Vince { $names }.
+site-won = Hai vinto!
 site-winners = { $names } condividono la vittoria.
 site-undo = Annulla
 site-undo-ask = Chiedi di annullare

@@ -366,7 +366,8 @@ class View:
         if not winners:
             return ""
         names = self.words.listing(self.match.names[seat] for seat in winners)
-        sentence = self.words.text("site-winner" if len(winners) == 1 else "site-winners", names=names)
+        id = "site-winners" if len(winners) > 1 else "site-won" if winners == [self.access.viewpoint] else "site-winner"
+        sentence = self.words.text(id, names=names)
         best = scores.count(max(scores))
         tie = self.words.text("tie-broken" if len(winners) < best else "tie-shared") if best > 1 else ""
         return f"{sentence} {tie}".strip()

@@ -144,7 +144,7 @@ effect-tax_at_most = You never pay more than { $amount } gold in taxes.
 effect-priory_points = Each of your builders at the Priory scores { $amount } point more.
 effect-see_event = At the start of each round you alone see the coming event.
 effect-no_tax = You pay no tax, decided after the die is rolled.
-effect-no_event = A bad event spares you, decided after it is revealed.
+effect-no_event = Spares you a bad event; you decide once it is revealed.
 effect-free_builder = Place a builder that was just drawn free of charge.
 effect-gold_per_mill_worker = Gain { $amount } gold for each of your workers in the wool mill, at most { $most }.
 effect-cubes_per_resource_card = Each of your resource cards brings { $amount } more.
@@ -178,7 +178,7 @@ prompt-trade = { $seat }: buy or sell cubes of one kind, or leave the market. Yo
 prompt-buy = { $seat }: how many cubes of { $material } do you buy, at { $price } gold each?
 prompt-sell = { $seat }: how many cubes of { $material } do you sell, at { $price } gold each?
 prompt-build = { $seat }: who works on the cathedral?
-prompt-work = { $seat }: how often does the { $craftsman } work?
+prompt-work = { $seat }: how many times does the { $craftsman } work?
 prompt-return-cubes = { $seat }: you may keep { $keep } cubes and have { $excess } too many. How many cubes of { $material } do you give back?
 prompt-choose-start = Who starts?
 prompt-reveal-advantage = The next advantage card is revealed.
@@ -235,7 +235,7 @@ choice-cube = Take 1 { $noun } from the market
 choice-buy = Buy { $noun }
 choice-sell = Sell { $noun }
 choice-stop = Leave the market
-choice-use = Put the { $noun } to work
+choice-use = Put { $noun } to work
 choice-finish = Finish building
 routine-build = Everybody works: most points now
 choice-amount = { $deed ->
@@ -611,7 +611,7 @@ warning-pass-idle = { $workers } of your workers are free, and { $cards ->
     [one] a resource card
    *[other] { $cards } resource cards
 } within their reach would go untaken. They will earn 1 gold each at the mill instead.
-warning-tax = You would have { $gold } gold when the tax of { $low } to { $high } comes. Every 2 gold missing cost 1 point, unless a builder of yours stands at the King’s Court.
+warning-tax = You would have { $gold } gold when the tax of { $low } to { $high } comes. Every 2 gold missing costs 1 point, unless a builder of yours stands at the King’s Court.
 warning-tax-now = The tax is { $due } gold and you have { $gold }: you would lose { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -118,7 +118,7 @@ book-market-action = *One deal* is one kind: buy as many cubes of it as you like
 book-market-wood = Buying *wood* needs a woodworker in your team.
 book-market-stone = Selling *stone* needs a stonecutter in your team.
 book-market-resale = What you have *bought* here this round you may not sell here this round. The other way round is fine.
-book-market-supply = What you sell does not lie on the stall afterwards.
+book-market-supply = The cubes that you sell go to the supply, not to the stall.
 book-market-trade = { $seat } begins with { $gold_before } gold, sells { $sand } sand in small lots for { $got } gold, and in between buys { $wood } wood for { $paid }. That leaves { $gold_after } gold, and wood for the woodworker.
 
 book-cathedral = The cathedral
