@@ -526,7 +526,7 @@ effect-production = Vyrábí { $amount ->
     [many] { $amount } { FORM($commodity, "gen") }
    *[other] { $amount } { FORM($commodity, "many") }
  }.
-effect-arm = Větší nabídka { FORM($commodity, "gen") }: jeho rameno se posune o 1 doprava, na nižší cenu.
+effect-arm = Větší nabídka { FORM($commodity, "gen") }: rameno se posune o 1 doprava, na nižší cenu.
 effect-patrician = Do zásoby: { $patrician }.
 effect-technology = Technologie +1.
 effect-flip_barbara = Otočí další dílek sv. Barbory.
@@ -2010,7 +2010,7 @@ coach-best-tile = Nejvýnosnější z dílků vašich cechů: { $building }, { $
     [few] { $amount } { FORM($commodity, "few") }
     [many] { $amount } { FORM($commodity, "gen") }
    *[other] { $amount } { FORM($commodity, "many") }
- }, cena za kus po postavení je { $price ->
+ }, za kus po postavení dostanete { $price ->
     [one] { $price } groš
     [few] { $price } groše
    *[other] { $price } grošů
@@ -2047,17 +2047,20 @@ coach-pool-empty = Vaše zásoba horníků je prázdná: další důl nejdřív 
    *[other] { $price } grošů
  }.
 coach-first-mine = Ještě nemáte důl. Jeho ruda přináší příjem ve všech zbývajících kolech.
-coach-no-mine = Ještě nemáte důl. Každá řada dolů na konci odměňuje hvězdy. Jak to teď vypadá: { $player } { $points ->
+coach-no-mine = Ještě nemáte důl. Každá řada dolů na konci odměňuje hvězdy. Jak to teď vypadá, { $player } získá { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
- }, vy nic.
+ } a vy nic.
 coach-no-mine-yet = Ještě nemáte důl. Kromě rudy přináší i hvězdy: kdo jich má v řadě nejvíc, získá na konci až { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
  }.
-coach-row = O hvězdu víc v { $row }. řadě dolů by vám na konci přineslo { $points ->
+coach-row = O hvězdu víc { $row ->
+    [few] ve
+   *[other] v
+ } { $row }. řadě dolů by vám na konci přineslo { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

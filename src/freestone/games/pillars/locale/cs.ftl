@@ -693,7 +693,11 @@ about-futile = V posledním kole nic nepřináší
 about-no-wood = Už nebudete moci kupovat dřevo
 about-finish = { $keep ->
     [0] Vaši řemeslníci už pracovat nebudou.
-   *[other] Vaši řemeslníci už v tomto kole pracovat nebudou. Nechat si smíte nejvýš { $keep } kostiček.
+   *[other] Vaši řemeslníci už v tomto kole pracovat nebudou. Nechat si smíte nejvýš { $keep ->
+        [one] 1 kostičku
+        [few] { $keep } kostičky
+       *[other] { $keep } kostiček
+    }.
  }
 about-builds-more = při stavbě { $points ->
     [one] +1 bod
@@ -1266,7 +1270,11 @@ why-builders-less = nechá dalším vlastním stavitelům místa asi o { $amount
 ## What the coach says
 
 coach-last-round = Hraje se poslední kolo: zlaťáky a kostičky potom už body nepřinesou, využijte je tedy teď.
-coach-last-but-one = Přijde už jen jedno kolo. Vezmete si do něj zlaťáky, řemeslníky a nejvýš { $keep } kostiček.
+coach-last-but-one = Přijde už jen jedno kolo. Vezmete si do něj zlaťáky, řemeslníky a nejvýš { $keep ->
+    [one] 1 kostičku
+    [few] { $keep } kostičky
+   *[other] { $keep } kostiček
+ }.
 coach-behind = { $player } má před vámi náskok { $points ->
     [one] { $points } bodu
    *[other] { $points } bodů

@@ -969,7 +969,7 @@ why-builders-less = deja a los otros maestros propios lugares que valen { $amoun
 ## What the coach says
 
 coach-last-round = Es la última ronda: después, el oro y los cubos no dan puntos, así que aprovéchalos ahora.
-coach-last-but-one = Queda una ronda más. A ella llegan tu oro, tus artesanos y hasta { $keep } cubos.
+coach-last-but-one = Queda una ronda más. Te llevas a ella el oro, los artesanos y hasta { $keep } cubos.
 coach-behind = { $player } te saca { $points ->
     [one] 1 punto
    *[other] { $points } puntos
