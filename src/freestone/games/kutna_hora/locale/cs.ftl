@@ -1948,7 +1948,7 @@ why-plans-less = chystá dílky a parcely pro stavby, které vynesou asi o { $am
 ## What the coach says
 
 coach-last-round = Hraje se poslední kolo: teď se počítá jen to, co přináší body.
-coach-last-best = Hraje se poslední kolo: teď se počítá jen to, co přináší body. Z vašich akcí by nejvíc přinesla { $action }: celkem { $points ->
+coach-last-best = Hraje se poslední kolo: teď se počítá jen to, co přináší body. Nejvíc by vám přinesla akce { $action }: celkem { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -2010,7 +2010,7 @@ coach-best-tile = Nejvýnosnější z dílků vašich cechů: { $building }, { $
     [few] { $amount } { FORM($commodity, "few") }
     [many] { $amount } { FORM($commodity, "gen") }
    *[other] { $amount } { FORM($commodity, "many") }
- }, za kus po postavení dostanete { $price ->
+ }; za kus po postavení dostanete { $price ->
     [one] { $price } groš
     [few] { $price } groše
    *[other] { $price } grošů

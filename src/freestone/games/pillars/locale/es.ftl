@@ -486,7 +486,10 @@ about-futile = En la última ronda no da nada
 about-no-wood = Ya no podrás comprar madera
 about-finish = { $keep ->
     [0] Tus artesanos ya no trabajan más.
-   *[other] Tus artesanos ya no trabajan más esta ronda. Puedes guardar hasta { $keep } cubos.
+   *[other] Tus artesanos ya no trabajan más esta ronda. Puedes guardar hasta { $keep ->
+        [one] 1 cubo
+       *[other] { $keep } cubos
+    }.
  }
 about-builds-more = { $points ->
     [one] +1 punto
@@ -969,7 +972,10 @@ why-builders-less = deja a los otros maestros propios lugares que valen { $amoun
 ## What the coach says
 
 coach-last-round = Es la última ronda: después, el oro y los cubos no dan puntos, así que aprovéchalos ahora.
-coach-last-but-one = Queda una ronda más. Te llevas a ella el oro, los artesanos y hasta { $keep } cubos.
+coach-last-but-one = Queda una ronda más. Te llevas a ella el oro, los artesanos y hasta { $keep ->
+    [one] 1 cubo
+   *[other] { $keep } cubos
+ }.
 coach-behind = { $player } te saca { $points ->
     [one] 1 punto
    *[other] { $points } puntos
