@@ -117,7 +117,7 @@ def test_the_last_round_names_what_brings_most() -> None:
     state.options = state.agenda[-1].options(state)
     text = told(match)["last-best"]
     # The pelican is worth a point if it is kept.
-    assert "St. Barbara would bring most: 4 points" in text
+    assert "St. Barbara would bring the most: 4 points" in text
     state.pelicans[0] = 0
     state.options = state.agenda[-1].options(state)
     # A tile that is never built is worth a point, and hardly worth a word.

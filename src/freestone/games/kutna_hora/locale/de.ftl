@@ -437,7 +437,7 @@ effect-production = Produziert { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  }.
-effect-arm = Mehr { $commodity } im Angebot: Der Anzeiger rückt 1 nach rechts, der Preis sinkt.
+effect-arm = Mehr { $commodity } im Angebot: Der Anzeiger rückt um 1 nach rechts, der Preis sinkt.
 effect-patrician = { $patrician } in den Fundus.
 effect-technology = Technologie +1.
 effect-flip_barbara = Nächstes Plättchen der Hl. Barbara umdrehen.
@@ -1551,7 +1551,7 @@ coach-last-best = Das ist die letzte Runde: Jetzt zählt nur noch, was Punkte br
     [one] 1 Punkt
    *[other] { $points } Punkte
  }.
-coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: So, wie es jetzt steht, bekommst du { $points ->
+coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: Beim jetzigen Stand bekommst du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } und { $player } { $others }.
@@ -1563,7 +1563,7 @@ coach-behind = { $player } läge { $points ->
 coach-new-event = Neue Runde, neues Ereignis für alle. { $event_card }: { $effect }
 coach-tax-short = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
 coach-tax = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig; du hast { $groschen }.
-coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.
+coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden produzieren die Ressourcen, die Einkommen bringen.
 coach-income = Eine Einkommen-Aktion würde dir jetzt { $income } Groschen bringen.
 coach-income-now = Du hast nur { $groschen } Groschen. Eine Einkommen-Aktion würde { $income } bringen.
 coach-income-joker = In dieser Runde hast du keine Karte mit Einkommen mehr; nur der Joker könnte dir noch { $income } Groschen bringen.
@@ -1574,12 +1574,12 @@ coach-sells = Du produzierst { $amount ->
 coach-best-tile = Von den Plättchen deiner Gilden bringt { FORM($building, "def") } am meisten: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
- } zu je { $price } Groschen, sobald es steht. Öffentliche bringen Punkte, aber kein Einkommen.
+ } zu je { $price } Groschen, sobald das Gebäude steht. Öffentliche bringen Punkte, aber kein Einkommen.
 coach-house-tile = Unter dem Haus deines Gebäudes lagen kostenlose Baurechte für ein Öffentliches Gebäude. Öffentliche Gebäude bringen Punkte und einen Patrizier.
 coach-stopped = Ein rotes X hält die { $guild } auf: Bis sich der Preis für { $commodity } ändert, lässt sich keines ihrer Plättchen bauen.
 coach-last-house = Du hast nur noch ein Haus in der Reihe der { $guild }.
-coach-red-column = Bei der Gilde der { $guild } steht das letzte Haus seiner Spalte. { $seated ->
-    [0] Im Stadtrat gibt der rote Patrizier
+coach-red-column = In der Reihe der { $guild } steht das letzte Haus einer Spalte. { $seated ->
+    [0] Im Stadtrat gäbe ein roter Patrizier
    *[other] Jeder rote Patrizier im Stadtrat gibt
  } { $points ->
     [one] 1 Punkt
@@ -1601,10 +1601,10 @@ coach-surcharge = Deine Grundstücksteine in der Stadt erhöhen deine Steuer um 
 coach-rival-tile = { $player } gehört auch zur Gilde der { $guild } und nimmt vielleicht vor dir { FORM($building, "acc") }.
 coach-pool-empty = Du hast keine verfügbaren Bergleute: Das nächste Bergwerk kostet zuerst eine Genehmigung, jetzt { $price } Groschen.
 coach-first-mine = Du hast noch kein Bergwerk. Was es fördert, bringt dir in jeder weiteren Runde Einkommen.
-coach-no-mine = Du hast noch kein Bergwerk. Am Ende bringt jede Reihe der Bergwerke Punkte für ihre Sterne: So, wie es jetzt steht, bekäme { $player } { $points ->
+coach-no-mine = Du hast noch kein Bergwerk. Am Ende bringt jede Reihe der Bergwerke Punkte für ihre Sterne: Beim jetzigen Stand bekäme { $player } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } und du keinen.
+ } und du nichts.
 coach-no-mine-yet = Du hast noch kein Bergwerk. Es bringt außer Erz auch Sterne: Die meisten Sterne in einer Reihe sind am Ende bis zu { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -1401,7 +1401,7 @@ why-plans-less = prepares tiles and plots for buildings worth about { $amount ->
 ## What the coach says
 
 coach-last-round = This is the last round: only what brings points counts now.
-coach-last-best = This is the last round: only what brings points counts now. Of your actions, { $action } would bring most: { $points ->
+coach-last-best = This is the last round: only what brings points counts now. Of your actions, { $action } would bring the most: { $points ->
     [one] 1 point
    *[other] { $points } points
 } in all.
@@ -1424,9 +1424,9 @@ coach-house-tile = The house of your building covered the right to a public tile
 coach-stopped = A red X stops the { $guild }: until the price of { $commodity } changes, none of their tiles can be built.
 coach-last-house = You have one house left in the row of the { $guild }.
 coach-red-column = A house of the { $guild } is the last one in its column. { $seated ->
-    [0] On the council, the red patrician
-   *[other] Each red patrician on the council
-} pays { $points ->
+    [0] On the council, a red patrician would pay
+   *[other] Each red patrician on the council pays
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } for a column without houses.
@@ -1454,11 +1454,11 @@ coach-no-mine-yet = You have no mine yet. Besides ore it brings stars: the most 
     [one] 1 point
    *[other] { $points } points
 } at the end.
-coach-row = One star more in row { $row } of the mines would bring you { $points ->
+coach-row = One more star in row { $row } of the mines would bring you { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
-coach-row-lost = Watch row { $row } of the mines: with one star more there, { $player } would cost you { $points ->
+coach-row-lost = Watch row { $row } of the mines: with one more star there, { $player } would cost you { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.

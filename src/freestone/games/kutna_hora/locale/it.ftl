@@ -442,7 +442,7 @@ effect-production = Produce { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  }.
-effect-arm = Più offerta { FORM($commodity, "of") }: la linguetta va a destra di 1, a un prezzo più basso.
+effect-arm = Più { $commodity } sul mercato: la linguetta va a destra di 1, a un prezzo più basso.
 effect-patrician = Un { $patrician } nella riserva.
 effect-technology = Tecnologia +1.
 effect-flip_barbara = Gira la prossima tessera di Santa Barbara.
@@ -862,7 +862,7 @@ about-column = { $seated ->
     [0] svuota una colonna: { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    } a ogni conteggio, quando un patrizio rosso sarà nel Consiglio
+    } a ogni conteggio, appena un patrizio rosso è nel Consiglio
    *[other] svuota una colonna: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -1633,8 +1633,8 @@ coach-best-tile = Tra le tessere delle tue gilde, quella che rende di più è { 
 coach-house-tile = Sotto la casa del tuo edificio c’erano i diritti su una tessera pubblica, gratis. Le tessere pubbliche portano punti e un patrizio.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
-coach-red-column = Nella riga { FORM($guild, "of") } c’è l’ultima casa della sua colonna. { $seated ->
-    [0] Nel Consiglio il patrizio rosso darà
+coach-red-column = Nella riga { FORM($guild, "of") } c’è l’ultima casa di una colonna. { $seated ->
+    [0] Nel Consiglio un patrizio rosso darebbe
    *[other] Ogni patrizio rosso nel Consiglio dà
  } { $points ->
     [one] 1 punto

@@ -35,8 +35,8 @@ lesson-supply-task-again = Etwas ist dir entwischt. Karten sind weg, sobald jema
 lesson-builders-title = Baumeister
 lesson-builders-about = Die zweite Phase: für jeden drei Baumeister und viele Orte, die sie locken.
 lesson-builders-bag = Deine Arbeiter sind beschäftigt. Jetzt kommen die Baumeister: drei von dir und drei von Agnes. Sie werden aus diesem Beutel gezogen, und der erste ist schon heraus.
-lesson-builders-flag = Agnes hat die Fahne: Sie ist in dieser Runde Startspielerin, beginnt jede Phase und zieht die Baumeister, und zwar blind. Für die nächste Runde geht die Fahne an den, der einen Baumeister auf der Baustelle der Kathedrale hat, sonst einfach reihum weiter.
-lesson-builders-wheel = Den ersten Baumeister einzusetzen kostet 7 Gold, den nächsten 6, dann 5, bis hinunter auf 0; der Marker zeigt den Preis. Deshalb darf, wer die Fahne hat, einmal pro Runde einen Baumeister in den Beutel zurücklegen: damit kein anderer zuerst wählt, oder um später weniger zu zahlen.
+lesson-builders-flag = Agnes hat die Fahne: Sie ist in dieser Runde Startspielerin, beginnt jede Phase und zieht die Baumeister, und zwar blind. Für die nächste Runde bekommt die Fahne, wer einen Baumeister auf der Baustelle der Kathedrale hat; sonst wandert sie einfach reihum weiter.
+lesson-builders-wheel = Den ersten Baumeister einzusetzen kostet 7 Gold, den nächsten 6, dann 5, bis hinunter auf 0; der Marker zeigt den Preis. Deshalb darf, wer die Fahne hat, einmal pro Runde einen Baumeister in den Beutel zurücklegen: damit niemand anders zuerst wählt, oder um später weniger zu zahlen.
 lesson-builders-wait = Deiner kommt als Erster, für 7 Gold. Die musst du nicht zahlen: Lass ihn warten, über die letzte Möglichkeit oder das Rad. Ist der Beutel leer, zieht er kostenlos los, dorthin, wo noch Platz ist.
 lesson-builders-waiting = Dein Baumeister wartet neben dem Rad. Dann wurde einer von Agnes gezogen; sie hat 6 Gold bezahlt und ihn nach Kingsbridge geschickt, für diese Karte.
 lesson-builders-choose = Wieder deiner, für 5 Gold. Jeder Ort zeigt, was er bringt, und bringt es, sobald alle Baumeister unterwegs sind. Schick diesen Baumeister, wohin du willst.
@@ -47,7 +47,7 @@ lesson-builders-choose-court = Am Königshof zahlst du keine Steuer, und der Ers
 lesson-builders-choose-shiring = Shiring gibt dir den Handwerker des Platzes, ganz ohne Gold.
 lesson-builders-choose-castle = Die Burg leiht dir für die nächste Runde zwei graue Arbeiter.
 lesson-builders-choose-market = Baumeister auf dem Markt dürfen dort später in der Runde kaufen und verkaufen.
-lesson-builders-choose-cathedral = Das bringt dir die Fahne: In der nächsten Runde bist du Startspieler und wählst als Erstes.
+lesson-builders-choose-cathedral = Das bringt dir die Fahne: In der nächsten Runde bist du Startspieler und wählst zuerst.
 lesson-builders-task = Noch zwei Baumeister: Dieser kostet 2 Gold, der wartende nichts. Sorg dafür, dass du beim Bauen 4 Punkte und 1 Metall hast. Priorei und Königshof können helfen.
 lesson-builders-task-well = Sehr gut: 4 Punkte und das Metall. Früh verzichten spart Gold; früh zahlen sichert die Auswahl.
 lesson-builders-task-again = Nicht ganz. Die Priorei gibt dem Ersten, der kommt, 2 Punkte, und am Königshof gibt es das Metall.
@@ -62,7 +62,7 @@ lesson-trouble-tax = Später kommt die Steuer des Königs. Ein Würfel entscheid
 lesson-trouble-court = Mit einem Baumeister am Königshof zahlst du nichts. Und dieses Metall ist für den Ersten dort.
 lesson-trouble-task = Du hast 16 Gold und zwei Baumeister: einen für 3 Gold, einen wartenden. Sorg dafür, dass du beim Bauen 13 Gold und 4 Punkte hast. Die Priorei gibt Punkte; sonst geht es darum, nichts zu verlieren.
 lesson-trouble-task-well = Heil davongekommen! Agnes hat im Streit 2 Punkte verloren und die Steuer bezahlt. Du keins von beidem.
-lesson-trouble-task-again = Die 4 Punkte: Ein Baumeister in der Priorei bringt die 2, die dir fehlen, und die übrigen schützt der Bischof, wenn du ihn beim Aufdecken des Ereignisses darum bittest. Die 13 Gold: Ein Baumeister am Königshof spart die Steuer.
+lesson-trouble-task-again = Die 4 Punkte: Ein Baumeister in der Priorei bringt die 2, die dir fehlen, und die übrigen schützt der Bischof, wenn du ihn beim Aufdecken des Ereignisses darum bittest. Die 13 Gold: Ein Baumeister am Königshof erspart dir die Steuer.
 
 ## 5: The market
 
@@ -92,7 +92,7 @@ lesson-team-dismiss-mason = Das geht. Ein Maurer verbraucht den Stein, den du ge
 lesson-team-dismiss-potter = Hm. Der Töpfer macht einen Punkt aus einem Sand, und Sand ist billig. Den Steinmetz hättest du weniger vermisst.
 lesson-team-dismiss-architect = Schade: Der Architekt gibt jede Runde einen Punkt, für nichts. Den Steinmetz hättest du weniger vermisst.
 lesson-team-task = Handwerker ohne Baustoffe sind bloß nette Gesellschaft. Du hast 13 Arbeiter: Sieh zu, dass du in dieser Runde mindestens 4 Stein bekommst.
-lesson-team-task-well = Vier Stein sind unterwegs, für alle, die damit arbeiten können. Zuerst die Leute, dann die Baustoffe, die diese Leute brauchen: So beginnt eine Runde gut.
+lesson-team-task-well = Vier Stein sind unterwegs, für alle, die damit arbeiten können. Zuerst die Leute, dann die Baustoffe, die sie brauchen: So beginnt eine Runde gut.
 lesson-team-task-again = Der Große Steinbruch bringt 4 Stein, braucht aber 10 Arbeiter. Schick sie los, bevor sie woanders sind.
 
 ## 7: The end

@@ -62,14 +62,14 @@ lesson-trouble-tax = Later comes the King’s tax. A die decides: everybody pays
 lesson-trouble-court = Builders at the King’s Court pay nothing. And this metal is for the first of them.
 lesson-trouble-task = You have 16 gold and two builders: one for 3 gold, one waiting. Have 13 gold and 4 points when everybody builds. The priory gives points; the rest is about losing nothing.
 lesson-trouble-task-well = Safe and sound! Agnes lost 2 points in the conflict and paid the tax. You did neither.
-lesson-trouble-task-again = The 4 points: a builder at the priory brings the 2 that you lack, and the bishop protects the others, if you ask for it when the event is turned up. The 13 gold: a builder at the King’s Court saves the tax.
+lesson-trouble-task-again = The 4 points: a builder at the priory brings the 2 that you lack, and the bishop protects the others, if you ask him to when the event is turned up. The 13 gold: a builder at the King’s Court saves you the tax.
 
 ## 5: The market
 
 lesson-market-title = The market
 lesson-market-about = Buy what your craftsmen need, sell what they do not.
 lesson-market-winter = A cold winter: every card brought one cube less. 1 stone, 1 wood and 2 sand make only 1 point. But you have a builder at the market!
-lesson-market-stalls = These are the prices of a cube: stone 4, wood 3, sand 2. You buy what lies here and sell for the same price. You can only sell metal, for 5.
+lesson-market-stalls = These are the prices of a cube: stone 4, wood 3, sand 2. You buy what lies here and sell for the same price. Metal you can only sell, for 5.
 lesson-market-sell = You have 1 gold, and 1 metal that nobody in your team uses. Sell the metal.
 lesson-market-laps = 5 gold for you. Agnes then bought 2 stone. So it goes round, one deal each: some of one kind, bought or sold. What you buy here you cannot sell again in the same round.
 lesson-market-craftsmen = Now think of your team. The skilled mortar mixer makes a point from 2 sand, the woodworker from 2 wood, the stonecutter from 2 stone.
@@ -92,7 +92,7 @@ lesson-team-dismiss-mason = That is possible. One mason uses the stone that you 
 lesson-team-dismiss-potter = Hm. The potter makes a point from one sand, and sand is cheap. The stonecutter would have been missed less.
 lesson-team-dismiss-architect = A pity: the architect gives a point every round, for nothing. The stonecutter would have been missed less.
 lesson-team-task = Craftsmen without cubes are just good company. You have 13 workers: get at least 4 stone in this round.
-lesson-team-task-well = Four stone are on their way, for everybody who can work with them. First the people, then the cubes that these people need: so a round begins well.
+lesson-team-task-well = Four stone are on their way, for everybody who can work with them. First the people, then the cubes that they need: that is how a round begins well.
 lesson-team-task-again = The large quarry brings 4 stone, but it takes 10 workers. Send them before they have gone elsewhere.
 
 ## 7: The end

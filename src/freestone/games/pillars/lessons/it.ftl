@@ -35,7 +35,7 @@ lesson-supply-task-again = Qualcosa ti è sfuggito. Una carta presa da un altro 
 lesson-builders-title = Gli architetti
 lesson-builders-about = La seconda fase: tre architetti a testa, e molti luoghi che li vogliono.
 lesson-builders-bag = I tuoi lavoratori sono impegnati. Ora arrivano gli architetti: tre tuoi e tre di Agnes. Si pescano da questo sacchetto, e il primo è già fuori.
-lesson-builders-flag = Agnes ha la bandiera: in questo round è lei a cominciare ogni fase e a pescare gli architetti, senza guardare. Per il prossimo round la bandiera va a chi ha un architetto al cantiere della Cattedrale, altrimenti a chi segue nel turno.
+lesson-builders-flag = Agnes ha la bandiera: in questo round è lei a cominciare ogni fase e a pescare gli architetti, senza guardare. Per il prossimo round la bandiera va a chi ha un architetto alla Cattedrale, altrimenti a chi gioca dopo di lei.
 lesson-builders-wheel = Mandare il primo architetto costa 7 monete, il secondo 6, poi 5, giù fino a zero; l’indicatore mostra il prezzo. Per questo chi ha la bandiera può rimetterne uno nel sacchetto una volta a round: perché un altro non scelga per primo, o per pagare meno più tardi.
 lesson-builders-wait = Il tuo esce per primo, a 7 monete. Non devi pagarle per forza: fallo aspettare, con l’ultima opzione o con la ruota. Quando il sacchetto è vuoto parte gratis, verso ciò che resta.
 lesson-builders-waiting = Il tuo architetto aspetta accanto alla ruota. Poi è uscito quello di Agnes: ha pagato 6 monete e l’ha mandato a Kingsbridge, per questa carta.
@@ -62,7 +62,7 @@ lesson-trouble-tax = Più tardi arriva la tassa del Re. Decide un dado: tutti pa
 lesson-trouble-court = Chi ha un architetto alla Corte del Re non paga nulla. E questo metallo è per il primo che arriva.
 lesson-trouble-task = Hai 16 monete e due architetti: uno per 3 monete, uno in attesa. Arriva alla costruzione con 13 monete e 4 punti. La Residenza del Priore dà punti; per il resto, basta non perdere ciò che hai.
 lesson-trouble-task-well = Tutto in salvo! Agnes ha perso 2 punti nel conflitto e ha pagato la tassa. A te non è successo nulla di tutto questo.
-lesson-trouble-task-again = I 4 punti: un architetto alla Residenza del Priore dà i 2 che ti mancano, e gli altri li protegge il vescovo, se glielo chiedi quando si scopre l’evento. Le 13 monete: un architetto alla Corte del Re fa risparmiare la tassa.
+lesson-trouble-task-again = I 4 punti: un architetto alla Residenza del Priore dà i 2 che ti mancano, e gli altri li protegge il vescovo, se glielo chiedi quando si scopre l’evento. Le 13 monete: un architetto alla Corte del Re ti fa risparmiare la tassa.
 
 ## 5: The market
 

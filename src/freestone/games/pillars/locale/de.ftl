@@ -740,9 +740,9 @@ tip-place-waiting = Dieser Baumeister ist kostenlos. Auch wer spät kommt, kann 
 tip-bishop = Ist das Ereignis schlecht, hält der Schutz es von dir fern; würde es kaum wehtun, nimm einen Baustoff.
 tip-claim-exemption = Die Steuerbefreiung wirkt einmal. Spar sie dir, wenn diese Steuer niedrig ist.
 tip-trade = Jeder deiner Baumeister hier macht ein Geschäft nach dem anderen, reihum, bis du gehst. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verfällt.
-tip-buy = Rechne erst: Kauf nur, was deine Handwerker noch verarbeiten können. Vom Rest darfst du fünf Baustoffe behalten, nach der letzten Runde keinen.
+tip-buy = Rechne erst: Kauf nur, was deine Handwerker noch verarbeiten können. Vom Rest darfst du nur fünf Baustoffe behalten, nach der letzten Runde keinen.
 tip-sell = Gold über 30 hinaus verfällt.
-tip-build = Jetzt werden Baustoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen. „Alle arbeiten lassen“ macht, wo es angeboten wird, auf einmal die meisten Punkte daraus.
+tip-build = Jetzt werden Baustoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen. „Alle arbeiten lassen“ holt, wo es angeboten wird, in einem Schritt die meisten Punkte heraus.
 tip-build-order = Wollen zwei Handwerker dieselben Baustoffe, beginne mit dem, der mehr daraus macht.
 tip-work = Öfter ist fast immer besser, es sei denn, ein anderer Handwerker macht mehr aus denselben Baustoffen.
 tip-return-cubes = Fünf Baustoffe dürfen bis zur nächsten Runde bleiben. Metall ist am seltensten.
@@ -931,7 +931,7 @@ why-builders-less = etwa { $amount ->
 ## What the coach says
 
 coach-last-round = Das ist die letzte Runde: Baustoffe sind danach nichts mehr wert, und Gold entscheidet nur bei Gleichstand. Mach also Punkte daraus.
-coach-last-but-one = Danach folgt noch eine Runde. Gold, Handwerker und bis zu { $keep } Baustoffe nimmst du dorthin mit.
+coach-last-but-one = Danach folgt noch eine Runde. Gold, Handwerker und bis zu { $keep } Baustoffe nimmst du mit.
 coach-behind = { $player } liegt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -951,7 +951,7 @@ coach-last-card = Noch { $amount } { $material } { $amount ->
  } dir in dieser Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } mehr, und es gibt nur noch eine Karte dafür.
+ } mehr, aber es gibt nur noch eine Karte dafür.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
 coach-cubes-enough = Du wirst { $amount } { $material } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.

@@ -653,7 +653,7 @@ tip-claim-exemption = The exemption works once. Keep it if this tax is low.
 tip-trade = Each of your builders here makes one deal at a time, turn by turn, until you leave. Buy what your craftsmen still lack, or sell what they cannot use before it is lost.
 tip-buy = Count first: buy only what your craftsmen can still use. Of the rest you may keep five cubes, and after the last round none.
 tip-sell = Gold beyond 30 is lost.
-tip-build = Now cubes become points. Each craftsman works as often as the card says; then the others may go on. “Everybody works”, where it is offered, makes the most points of it all at once.
+tip-build = Now cubes become points. Each craftsman works as often as the card says; then the others may go on. “Everybody works”, where it is offered, gets the most points out of them in one go.
 tip-build-order = If two craftsmen want the same cubes, begin with whoever gets more out of them.
 tip-work = More often is almost always better, unless another craftsman makes more of the same cubes.
 tip-return-cubes = Five cubes may stay for the next round. Metal is the rarest.
@@ -737,7 +737,7 @@ glossary-arrow-text = What stands before it turns into what stands behind it.
 glossary-priory = Priory
 glossary-priory-text = Builders at the Priory bring points.
 glossary-cathedral = Cathedral
-glossary-cathedral-text = One part more stands after every round.
+glossary-cathedral-text = After every round, one more part of it stands.
 glossary-start-player = Start player
 glossary-start-player-text = Begins every phase and draws the builders.
 glossary-quill = To decide
@@ -842,7 +842,7 @@ why-builders-less = leaves places for the player’s other builders worth about 
 ## What the coach says
 
 coach-last-round = This is the last round: gold and cubes bring no points afterwards, so use them now.
-coach-last-but-one = One more round follows. Gold, craftsmen and up to { $keep } cubes go on to it.
+coach-last-but-one = One more round follows. You keep your gold, your craftsmen and up to { $keep } cubes for it.
 coach-behind = { $player } is { $points } points ahead of you.
 coach-tax = The tax will be about { $due } gold and you will have { $gold }. Two gold that are missing cost a point.
 coach-tax-court = The tax will be about { $due } gold and you will have { $gold }. A builder at the King’s Court pays no tax.
@@ -853,7 +853,7 @@ coach-cubes-wanted = { $amount } more { $material } would bring you { $points ->
 coach-last-card = { $amount } more { $material } would bring you { $points ->
     [one] 1 more point
    *[other] { $points } more points
-} this round, and only one such card is left.
+} this round, and only one card with { $material } is left.
 coach-rival-wants = { $player } needs { $material } too, and may take it before you do.
 coach-cubes-enough = Of { $material } you will have { $amount } more than your craftsmen can use this round.
 coach-idle-workers = You have { $workers ->

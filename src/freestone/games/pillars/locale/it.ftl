@@ -876,9 +876,9 @@ tip-place-waiting = Questo architetto è gratis. Anche chi arriva tardi può and
 tip-bishop = Se l’evento è negativo, la protezione lo tiene lontano; se ti fa poco danno, prendi un cubo.
 tip-claim-exemption = L’esenzione vale una volta. Tienila se questa tassa è bassa.
 tip-trade = Ogni tuo architetto qui fa un affare alla volta, a turno, finché non te ne vai. Compra ciò che manca ai tuoi artigiani, o vendi ciò che non sanno usare prima che vada perso.
-tip-buy = Conta prima: compra solo ciò che i tuoi artigiani possono ancora usare. Del resto puoi tenere cinque cubi, e dopo l’ultimo round nessuno.
+tip-buy = Fai prima i conti: compra solo ciò che i tuoi artigiani possono ancora usare. Dei cubi che avanzano puoi tenerne cinque, e dopo l’ultimo round nessuno.
 tip-sell = Le monete oltre 30 vanno perse.
-tip-build = Ora i cubi diventano punti. Ogni artigiano lavora tante volte quante dice la carta; poi possono continuare gli altri. «Tutti al lavoro», quando c’è, ne fa il massimo di punti in una volta sola.
+tip-build = Ora i cubi diventano punti. Ogni artigiano lavora tante volte quante dice la carta; poi possono continuare gli altri. «Tutti al lavoro», quando c’è, ne ricava il massimo di punti in una volta sola.
 tip-build-order = Se due artigiani vogliono gli stessi cubi, comincia da chi ne ricava di più.
 tip-work = Più volte è quasi sempre meglio, a meno che un altro artigiano non ricavi di più dagli stessi cubi.
 tip-return-cubes = Cinque cubi possono restare per il prossimo round. Il metallo è il più raro.
@@ -1073,7 +1073,7 @@ why-builders-less = lascia agli altri architetti dello stesso colore luoghi che 
 ## What the coach says
 
 coach-last-round = Questo è l’ultimo round: dopo, monete e cubi non danno punti. Usali adesso.
-coach-last-but-one = Dopo questo resta un solo round. Ci porti le monete, gli artigiani e fino a { $keep } cubi.
+coach-last-but-one = Dopo questo resta un solo round. Per allora ti restano le monete, gli artigiani e fino a { $keep } cubi.
 coach-behind = { $player } ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -1093,7 +1093,7 @@ coach-last-card = Con { $amount ->
  } di { $material } faresti { $points ->
     [one] 1 punto
    *[other] { $points } punti
- } in più in questo round, e resta una sola carta di questo tipo.
+ } in più in questo round, ma resta una sola carta che ne dà.
 coach-rival-wants = Anche { $player } ha bisogno di { $material }, e potrebbe prenderne prima di te.
 coach-cubes-enough = Avrai { $amount ->
     [one] 1 cubo
@@ -1123,10 +1123,10 @@ coach-metal = Il primo architetto alla Corte del Re riceve un cubo di metallo: i
 coach-market = Un architetto al Mercato potrebbe comprare { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
- } di { $material }: in questo round ti darebbe { $points ->
+ } di { $material }: così faresti { $points ->
     [one] 1 punto
    *[other] { $points } punti
- } in più.
+ } in più in questo round.
 coach-event = Eventi possibili: { $count }; negativi: { $bad }. L’ospite del vescovo ne è al riparo.
 coach-buy = Con { $amount ->
     [one] un altro cubo
