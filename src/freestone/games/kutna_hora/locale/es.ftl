@@ -1820,7 +1820,7 @@ coach-house-tile = Bajo la casa de tu edificio estaba el derecho a una loseta p�
 coach-stopped = Una X roja frena a { FORM($guild, "def") }: mientras no cambie el precio { FORM($commodity, "gen") }, no se puede construir ninguna de sus losetas.
 coach-last-house = Te queda una casa en la fila de { FORM($guild, "def") }.
 coach-red-column = En la fila de { FORM($guild, "def") } está la última casa de su columna. { $seated ->
-    [0] En el concejo, el patricio rojo paga
+    [0] En el concejo, un patricio rojo pagaría
    *[other] Cada patricio rojo del concejo paga
  } { $points ->
     [one] 1 punto
