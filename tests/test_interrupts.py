@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -70,7 +71,14 @@ class Command:
 
     def ended(self) -> str:
         """Return what it said, without the lines about imports."""
-        out, err = self.process.communicate(timeout=PATIENCE)
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        watch = Timer(PATIENCE, self.process.kill)
+        watch.start()
+        with self.process:
+            # `communicate` would lose what has been read ahead, and begin in the middle of a line.
+            err, out = self.process.stderr.read(), self.process.stdout.read()
+        watch.cancel()
         said = "\n".join(line for line in (out + err).splitlines() if not line.startswith("import time:"))
         assert self.process.returncode == 130, said
         assert "Traceback" not in said, said

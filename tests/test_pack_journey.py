@@ -91,7 +91,7 @@ def test_a_report_without_the_pack_shows_ids(tmp_path: Path) -> None:
     write_texts(folder, **{"source-mixer": "mixers of ours", "trade-mixer": "mixer"})
     table = ("pillars", "--players", "greedy,greedy", "--games", "2", "--workers", "1", "--pack", str(folder))
     run("simulate", *table, "--output", str(rows))
-    for pack, shown in (((), "mixer"), (("--pack", str(folder)), "mixers of ours")):
+    for pack, shown in (((), "Mixer"), (("--pack", str(folder)), "Mixers of ours")):
         run("lab", "report", str(rows), *pack, "--output", str(page))
         assert shown in (page / "index.html").read_text(encoding="utf-8")
 
