@@ -91,7 +91,7 @@ def test_saved_games_of_both_orders_are_compared_like_played_ones(tmp_path: Path
 
 def test_a_comparison_names_sources_and_rounds_in_words() -> None:
     shown = run("pillars", "--bots", ",".join(BOTS), "--games", "4", "--workers", "1").output
-    words = ["greedy won 100.0% against random", "Sculptors", "Advantage cards", "Craftsmen", "start", "* +"]
+    words = ["greedy won 100.0% against random", "Sculptors", "Advantage cards", "craftsmen", "start", "* +"]
     assert [word for word in words if word not in shown] == []
 
 
