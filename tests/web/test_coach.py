@@ -162,8 +162,10 @@ def test_enough_options_are_in_sight_beside_the_coach(chrome: Browser, server: S
 def test_the_coach_says_less_before_options_are_out_of_sight(chrome: Browser, server: Server) -> None:
     person, client = Person(chrome, server), coached(server, "", "greedy", game="kutna_hora")
     page, chance = person.page, random.Random(3)
-    while client.wait_for_turn()["status"]["round"] < 2:
-        client.play(chance.choice(client.get().json()["decision"]["options"])["choice"])
+    client.wait_for_turn()
+    while (picture := client.get().json())["status"]["round"] < 2:
+        client.play(chance.choice(picture["decision"]["options"])["choice"])
+        client.wait_for_turn()
     person.sit_down(client)
     words = page.locator("#coach p")
     expect(words).to_be_visible()

@@ -118,14 +118,14 @@ class About:
             gains, name = self._gains(square, tile), self.pack.tiles[tile].name
             points = gains.get(self.seat, {}).pop(square, 0)
             others = [
-                Phrase("about-scores-more", {"building": self._owned(owner, self._tile_at(at)), "points": more})
-                for owner, found_there in gains.items()
-                for at, more in found_there.items()
+                Phrase("about-scores-more", {"building": self._owned(owner, self._tile_at(at)), "points": gain})
+                for owner, there in gains.items()
+                for at, gain in there.items()
             ]
             # A public tile scores nothing itself, so 0 goes without saying.
             if others:
-                terms = {"building": name, "points": points, "others": Phrases(others, ", ")}
-                found.append(Phrase("about-tile-here-more", terms))
+                more = Phrases(others, ", ")
+                found.append(Phrase("about-tile-here-more", {"building": name, "points": points, "others": more}))
             elif self.pack.tile_guild[tile] != NONE:
                 found.append(Phrase("about-tile-here", {"building": name, "points": points}))
         return [Phrase("about-tiles-here", {"tiles": Phrases(found, ", ")})] if found else []
