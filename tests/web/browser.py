@@ -155,6 +155,10 @@ class Person:
         options = self.page.locator("#options .option").all()
         return [choice for option in options if (choice := option.get_attribute("data-choice"))]
 
+    def unfold(self) -> None:
+        """Show the options without any effect too."""
+        self.page.evaluate("() => document.querySelector('#options .idle')?.setAttribute('open', '')")
+
     def lit(self) -> list[str]:
         """The ids of the lit things that lie on shown panels."""
         found: list[str] = self.page.evaluate(
@@ -174,6 +178,7 @@ class Person:
 
     def click_something(self, chance: random.Random) -> None:
         """Take an option by clicking what is lit on the table, or else its button."""
+        self.unfold()
         before, lit = self.at(), self.lit()
         if lit and chance.random() < 0.8:
             self.page.locator(f".panel:not([hidden]) [data-item='{chance.choice(lit)}']").dispatch_event("click")
@@ -184,6 +189,7 @@ class Person:
 
     def tap_something(self, chance: random.Random) -> None:
         """Take an option with a finger: what is lit where it can be seen or scrolled to, or else its button."""
+        self.unfold()
         before, lit = self.at(), self.lit()
         if lit and chance.random() < 0.7:
             self.tap(f".panel:not([hidden]) [data-item='{chance.choice(lit)}'] > .hit")
@@ -208,8 +214,9 @@ class Person:
 
     def press_something(self, chance: random.Random) -> None:
         """Take an option by its key, and confirm by the keyboard too."""
+        self.unfold()
         before = self.at()
-        keys = [key.inner_text() for key in self.page.locator("#options kbd").all()]
+        keys = [key.inner_text() for key in self.page.locator("#options .option kbd").all()]
         self.page.keyboard.press(chance.choice(keys))
         if self.page.locator("#confirm").is_visible():
             self.page.keyboard.press("Enter")

@@ -235,7 +235,7 @@ def test_what_has_no_effect_is_one_line_that_a_key_unfolds(chrome: Browser, serv
     key = folded.locator("summary kbd").text_content() or ""
     before = person.at()
     page.keyboard.press(key)
-    expect(idle.first).to_be_visible()
+    expect(idle.first.locator("kbd")).to_be_visible()
     assert person.at() == before, "nobody plays what is folded away"
     folded.locator("summary").click()
     expect(idle.first).to_be_hidden()

@@ -611,7 +611,7 @@ export class Board {
     // A click without a count was made by the keyboard or a script, and so at no point of the screen.
     const there = event.detail ? this.under(event) : this.items.get(around(event, ".item")?.dataset.item ?? "");
     const item = around(event, ".fold") ? undefined : there;
-    this.use(item, around(event, ".panel.strip, .panel.opened, .panel.common"), event.detail > 1);
+    this.use(item, around(event, ".panel.strip, .panel.opened, .panel.common"), event.detail > 1 && this.pointer === "mouse");
   }
 
   /** @param {KeyboardEvent} event */

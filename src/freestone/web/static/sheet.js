@@ -63,7 +63,7 @@ export class Sheet {
     const bottom = (/** @type {Element | null | undefined} */ one) => (one?.checkVisibility() ? one.getBoundingClientRect().bottom - top : 0);
     const confirm = bottom(this.side.querySelector("#confirm"));
     // Those that a hint advises come first here, whatever their order on the page.
-    const options = [...this.side.querySelectorAll("#options .option")].map(bottom).sort((one, other) => one - other);
+    const options = [...this.side.querySelectorAll("#options .option")].map(bottom).filter(Boolean).sort((one, other) => one - other);
     const others = [...this.side.querySelectorAll(".replay-buttons, #extras")].map(bottom);
     // What a teacher says, the answer to a puzzle with the ways on, what was a mistake, a hint, or the end of the game.
     const words = bottom(this.side.querySelector("#teacher, #answer .links, .mistake-card, #hint:not([hidden])")) || bottom(this.side.querySelector("#finale:has(.charts)"));
