@@ -190,6 +190,7 @@ class Person:
     def tap_something(self, chance: random.Random) -> None:
         """Take an option with a finger: what is lit where it can be seen or scrolled to, or else its button."""
         self.unfold()
+        self.tap("#prompt")  # a second tap at the same place would count as that of a double tap, which plays nothing
         before, lit = self.at(), self.lit()
         if lit and chance.random() < 0.7:
             self.tap(f".panel:not([hidden]) [data-item='{chance.choice(lit)}'] > .hit")
